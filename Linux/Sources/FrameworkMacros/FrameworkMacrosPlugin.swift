@@ -9,5 +9,6 @@ struct FrameworkMacrosPlugin: CompilerPlugin {
     PropertyMarkerMacro.self,
     ModelConstraintMacro.self,
     PreviewMacro.self,
+    EntryMacro.self,
   ]
 }

@@ -47,10 +47,3 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
     return ["private var _\(raw: name): SwiftData._PersistedMarker"]
   }
 }
-
-extension DeclSyntaxProtocol {
-  fileprivate var propertyName: String? {
-    self.as(VariableDeclSyntax.self)?.bindings.first?.pattern
-      .as(IdentifierPatternSyntax.self)?.identifier.text
-  }
-}

@@ -41,14 +41,7 @@ package struct IntentAction: Sendable {
   }
 }
 
-private struct IntentActionKey: EnvironmentKey {
-  static let defaultValue = IntentAction.inProcess
-}
-
 extension EnvironmentValues {
   /// The action of controls with an intent.
-  package var intentAction: IntentAction {
-    get { self[IntentActionKey.self] }
-    set { self[IntentActionKey.self] = newValue }
-  }
+  @Entry package var intentAction = IntentAction.inProcess
 }

@@ -53,7 +53,7 @@ struct StepperSection: View {
 
   var body: some View {
     Section("Stepper") {
-      Stepper("Amount", value: $amount, in: 0...9)
+      Stepper(value: $amount, in: 0...9) { Text("Amount") }
       Text("Amount: \(amount)")
     }
   }

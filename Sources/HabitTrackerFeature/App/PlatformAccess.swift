@@ -43,14 +43,7 @@ public struct PlatformAccess: Sendable {
   }
 }
 
-private struct PlatformAccessKey: EnvironmentKey {
-  static let defaultValue: PlatformAccess? = nil
-}
-
 extension EnvironmentValues {
   /// The platform's support for access by scripts, or nil if there is none.
-  var platformAccess: PlatformAccess? {
-    get { self[PlatformAccessKey.self] }
-    set { self[PlatformAccessKey.self] = newValue }
-  }
+  @Entry var platformAccess: PlatformAccess? = nil
 }

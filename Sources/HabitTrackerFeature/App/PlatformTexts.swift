@@ -49,14 +49,7 @@ extension PlatformTexts {
   )
 }
 
-private struct PlatformTextsKey: EnvironmentKey {
-  static let defaultValue = PlatformTexts.everywhere
-}
-
 extension EnvironmentValues {
   /// The texts of the current platform.
-  var platformTexts: PlatformTexts {
-    get { self[PlatformTextsKey.self] }
-    set { self[PlatformTextsKey.self] = newValue }
-  }
+  @Entry var platformTexts = PlatformTexts.everywhere
 }

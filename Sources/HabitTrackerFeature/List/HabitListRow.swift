@@ -62,14 +62,9 @@ struct HabitListRow: View {
   }
 }
 
-private struct IsRestingTodayKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// True if the view's habit is neither due nor complete today.
-  var isNotDueToday: Bool {
-    get { self[IsRestingTodayKey.self] }
-    set { self[IsRestingTodayKey.self] = newValue }
-  }
+  @Entry var isNotDueToday = false
 }
 
 #Preview("Populated", traits: .sample) {

@@ -21,13 +21,6 @@ struct AxisConfiguration {
   var values: AxisMarkValues { groups?.first?.values ?? .automatic }
 }
 
-private struct ChartConfigurationKey: EnvironmentKey {
-  static var defaultValue: ChartConfiguration { ChartConfiguration() }
-}
-
 extension EnvironmentValues {
-  var chart: ChartConfiguration {
-    get { self[ChartConfigurationKey.self] }
-    set { self[ChartConfigurationKey.self] = newValue }
-  }
+  @Entry var chart: ChartConfiguration = ChartConfiguration()
 }

@@ -5,10 +5,8 @@ extension Element {
   ///
   /// Buttons, links, and inputs inside the element are left out, and so is hidden content.
   var spokenText: String {
-    if attributes.contains(where: { $0.name == "aria-hidden" || $0.name == "popover" }) {
-      return ""
-    }
-    if let label = attributes.first(where: { $0.name == "aria-label" })?.value { return label }
+    if isUnspoken { return "" }
+    if let spokenLabel { return spokenLabel }
     switch content {
     case .text(let text): return text
     case .children(let children):

@@ -10,16 +10,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
-  static let defaultValue = ContentTransition.identity
-}
-
 extension EnvironmentValues {
   /// The transition that views use when their content changes.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition = ContentTransition.identity
 }
 
 extension View {

@@ -70,14 +70,6 @@ package struct ModifiedScene: PrimitiveScene {
   }
 }
 
-extension AnyView {
-  init(any view: any View) {
-    self = Self.wrapping(view)
-  }
-
-  private static func wrapping<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }
-}
-
 extension Scene {
   /// Sets an environment value for the scene's windows.
   public func environment<V>(

@@ -69,12 +69,5 @@ struct UndoQuestion<Content: View>: View {
 
 extension EnvironmentValues {
   /// The window's undo manager, which Control-Z and a shake of the phone use.
-  public internal(set) var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
-  }
-}
-
-private struct UndoManagerKey: EnvironmentKey {
-  static var defaultValue: UndoManager? { nil }
+  @Entry public internal(set) var undoManager: UndoManager?
 }

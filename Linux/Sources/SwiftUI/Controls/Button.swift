@@ -177,18 +177,14 @@ extension ButtonCore: WrappingView {
         environment.afterAction?()
       }
     }
-    let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
-    box.greedy = greedy
+    box.greedy = content.boxes.greedy
     box.hasFixedWidth = content.boxes.haveFixedWidth
     let isOfRow = self.class == "btn" && node.environment.isInList && action != nil
     if isOfRow { attributes.append(Element.ofRow) }
-    let classes = [
-      self.class, role?.name, box.layoutClasses,
-    ]
     let element = node.element(
       .button,
-      class: classes.compactMap { $0 }.joined(separator: " "),
+      class: box.classes(role.map { "\(self.class) \($0.name)" } ?? self.class),
       attributes: attributes + node.environment.shortcutAttributes,
       content: .children(content.elements),
       on: isOfRow ? [:] : handlers

@@ -106,15 +106,8 @@ enum ButtonForm {
   case custom(any ButtonStyle)
 }
 
-private struct ButtonFormKey: EnvironmentKey {
-  static var defaultValue: ButtonForm { .builtIn("btn") }
-}
-
 extension EnvironmentValues {
-  var buttonForm: ButtonForm {
-    get { self[ButtonFormKey.self] }
-    set { self[ButtonFormKey.self] = newValue }
-  }
+  @Entry var buttonForm: ButtonForm = .builtIn("btn")
 }
 
 extension ButtonStyle {

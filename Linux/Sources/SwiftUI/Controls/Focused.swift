@@ -22,13 +22,8 @@ import WebElements
   }
 }
 
-private struct FocusTargetKey: EnvironmentKey { static let defaultValue: FocusTarget? = nil }
-
 extension EnvironmentValues {
-  var focusTarget: FocusTarget? {
-    get { self[FocusTargetKey.self] }
-    set { self[FocusTargetKey.self] = newValue }
-  }
+  @Entry var focusTarget: FocusTarget?
 }
 
 /// A control that has the focus while its focus state equals a value.
@@ -62,11 +57,12 @@ extension FocusFollower: PassingView {
     node.remember(target, as: "target")
     target.gain = gain
     target.lose = lose
-    var environment = node.environment(
-      modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target)
+    node.setChild(
+      content,
+      environment: node.environment(
+        modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target)
+      )
     )
-    environment.focusTarget = target
-    node.setChild(content, environment: environment)
     guard target.hasFocus != isFocused else { return }
     target.hasFocus = isFocused
     let isFocused = isFocused

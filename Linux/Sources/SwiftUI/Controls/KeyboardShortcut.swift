@@ -79,13 +79,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
 }
 
-private struct ShortcutKey: EnvironmentKey { static let defaultValue: KeyboardShortcut? = nil }
-
 extension EnvironmentValues {
-  var shortcut: KeyboardShortcut? {
-    get { self[ShortcutKey.self] }
-    set { self[ShortcutKey.self] = newValue }
-  }
+  @Entry var shortcut: KeyboardShortcut?
 
   var shortcutAttributes: [Attribute] {
     shortcut.map { [Attribute("data-shortcut", $0.attribute)] } ?? []

@@ -20,13 +20,8 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-private struct KeyboardTypeKey: EnvironmentKey { static let defaultValue = UIKeyboardType.default }
-
 extension EnvironmentValues {
-  var keyboardType: UIKeyboardType {
-    get { self[KeyboardTypeKey.self] }
-    set { self[KeyboardTypeKey.self] = newValue }
-  }
+  @Entry var keyboardType = UIKeyboardType.default
 }
 
 extension View {

@@ -31,7 +31,7 @@ extension LinkElement: PrimitiveView {
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     guard var box = content.boxes.first else { return content }
-    box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    box.greedy = content.boxes.greedy
     let address = node.environment.address(destination)
     let attributes = address.map { address in
       // A link opens a new tab, so that the window stays open.
@@ -39,7 +39,7 @@ extension LinkElement: PrimitiveView {
     }
     let element = node.element(
       .a,
-      class: ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
+      class: box.classes("link"),
       attributes: attributes ?? [],
       content: .children(content.elements)
     )
@@ -47,18 +47,11 @@ extension LinkElement: PrimitiveView {
   }
 }
 
-private struct AddressKey: EnvironmentKey {
-  static let defaultValue: @Sendable (URL) -> String? = { url in
+extension EnvironmentValues {
+  /// Returns the web address for a URL that the app opens, or nil if the browser can't open it.
+  @Entry package var address: @Sendable (URL) -> String? = { url in
     // An address without a scheme belongs to the app.
     url.scheme == nil || ["http", "https"].contains(url.scheme?.lowercased())
       ? url.absoluteString : nil
-  }
-}
-
-extension EnvironmentValues {
-  /// Returns the web address for a URL that the app opens, or nil if the browser can't open it.
-  package var address: @Sendable (URL) -> String? {
-    get { self[AddressKey.self] }
-    set { self[AddressKey.self] = newValue }
   }
 }

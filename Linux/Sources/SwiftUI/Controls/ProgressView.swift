@@ -5,49 +5,27 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
   /// The completed fraction from 0 to 1, or nil if the remaining work is unknown.
   let fraction: Double?
   let label: Label
-  let currentValueLabel: CurrentValueLabel
 
-  private init<V>(_ value: V?, _ total: V, _ label: Label, _ currentValueLabel: CurrentValueLabel)
+  private init(_ fraction: Double?, _ label: Label) {
+    self.fraction = fraction
+    self.label = label
+  }
+
+  private static func fraction<V>(_ value: V?, of total: V) -> Double?
   where V: BinaryFloatingPoint {
-    fraction = value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-  }
-
-  private init(_ label: Label, _ currentValueLabel: CurrentValueLabel) {
-    fraction = nil
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-  }
-}
-
-extension ProgressView {
-  /// Creates a view for progress with custom labels. If the value is nil, the progress is
-  /// indeterminate.
-  public init<V>(
-    value: V?,
-    total: V = 1.0,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) where V: BinaryFloatingPoint {
-    self.init(value, total, label(), currentValueLabel())
+    value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a view for indeterminate progress without a label.
-  public init() where Label == EmptyView {
-    self.init(EmptyView(), EmptyView())
-  }
-
   /// Creates a view for indeterminate progress with a custom label.
   public init(@ViewBuilder label: () -> Label) {
-    self.init(label(), EmptyView())
+    self.init(nil, label())
   }
 
   /// Creates a view for indeterminate progress with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(Text(titleKey), EmptyView())
+    self.init(nil, Text(titleKey))
   }
 }
 
@@ -59,55 +37,43 @@ extension ProgressView {
     total: V = 1.0,
     @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
-    self.init(value, total, label(), EmptyView())
+    self.init(Self.fraction(value, of: total), label())
   }
 
   /// Creates a view for progress without a label. If the value is nil, the progress is
   /// indeterminate.
   public init<V>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
-    self.init(value, total, EmptyView(), EmptyView())
+    self.init(Self.fraction(value, of: total), EmptyView())
   }
 
   /// Creates a view for progress with a localized title. If the value is nil, the progress is
   /// indeterminate.
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
-    self.init(value, total, Text(titleKey), EmptyView())
+    self.init(Self.fraction(value, of: total), Text(titleKey))
   }
 }
 
 extension ProgressView: View {
-  /// The labels with a bar, or with a spinner if the remaining work is unknown.
+  /// The label with a bar, or with a spinner if the remaining work is unknown.
   public var body: some View {
-    ProgressElement(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
+    ProgressElement(fraction: fraction, label: label)
   }
 }
 
-private struct ProgressElement<Label: View, ValueLabel: View> {
+private struct ProgressElement<Label: View> {
   let fraction: Double?
   let label: Label
-  let currentValueLabel: ValueLabel
 }
 
 extension ProgressElement: PrimitiveView {
   typealias Body = Never
 
-  package func update(_ node: ViewNode) {
-    node.setChild(label)
-    var environment = node.environment
-    environment.font = .caption
-    environment.foreground = nil
-    node.setSecondary(
-      currentValueLabel.foregroundStyle(.secondary),
-      slot: 0,
-      environment: environment
-    )
-  }
+  package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
-    let value = node.secondary[0]?.resolve().elements ?? []
     var attributes: [Attribute] = []
     if content.elements.isEmpty {
       let label = node.localized(fraction == nil ? "In progress" : "Progress")
@@ -134,7 +100,7 @@ extension ProgressElement: PrimitiveView {
         node.element(
           .div,
           class: fraction == nil ? "progress-view" : "progress-view gx",
-          content: .children([labeled] + value)
+          content: .children([labeled])
         ),
         greedy: fraction == nil ? [] : .horizontal
       ),

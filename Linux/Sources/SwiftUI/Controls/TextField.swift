@@ -154,18 +154,9 @@ extension EnvironmentValues {
     default: nil
     }
   }
-}
 
-/// The action of the Return key in a field.
-private struct SubmitKey: EnvironmentKey {
-  static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
-}
-
-extension EnvironmentValues {
-  var submitAction: (@MainActor @Sendable () -> Void)? {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
+  /// The action of the Return key in a field.
+  @Entry var submitAction: (@MainActor @Sendable () -> Void)?
 }
 
 extension View {

@@ -38,32 +38,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-private struct AutocapitalizationKey: EnvironmentKey {
-  static let defaultValue: TextInputAutocapitalization? = nil
-}
-
-private struct AutocorrectionDisabledKey: EnvironmentKey { static let defaultValue = false }
-
-private struct TextContentTypeKey: EnvironmentKey {
-  static let defaultValue: UITextContentType? = nil
-}
-
 extension EnvironmentValues {
   /// A Boolean value that indicates whether autocorrection is disabled.
-  public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
-  }
+  @Entry public var autocorrectionDisabled = false
 
-  var textInputAutocapitalization: TextInputAutocapitalization? {
-    get { self[AutocapitalizationKey.self] }
-    set { self[AutocapitalizationKey.self] = newValue }
-  }
+  @Entry var textInputAutocapitalization: TextInputAutocapitalization?
 
-  var textContentType: UITextContentType? {
-    get { self[TextContentTypeKey.self] }
-    set { self[TextContentTypeKey.self] = newValue }
-  }
+  @Entry var textContentType: UITextContentType?
 
   /// The HTML attributes of a field for its keyboard, autocorrection, and suggestions.
   var textInputAttributes: [Attribute] {

@@ -35,16 +35,9 @@ extension ToggleStyleConfiguration.Label: PassingView {
   package func update(_ node: ViewNode) { node.setChild(view) }
 }
 
-private struct ToggleFormKey: EnvironmentKey {
-  static var defaultValue: (any ToggleStyle)? { nil }
-}
-
 extension EnvironmentValues {
   /// The custom toggle style, or nil for the system's.
-  var toggleForm: (any ToggleStyle)? {
-    get { self[ToggleFormKey.self] }
-    set { self[ToggleFormKey.self] = newValue }
-  }
+  @Entry var toggleForm: (any ToggleStyle)?
 }
 
 extension ToggleStyle {

@@ -18,9 +18,10 @@ struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
 struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   let style: S
   let shape: T
+  let fillStyle: FillStyle
 
   private var layer: LayerModifier<_ShapeView<T, S>> {
-    LayerModifier(layer: shape.fill(style), alignment: .center, isInFront: false)
+    LayerModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isInFront: false)
   }
 
   func update(_ node: ViewNode) {
@@ -32,22 +33,6 @@ struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
     let paint = style.painted(in: node.environment).css
     let ground = Style([("background", paint), ("border-radius", box.cornerRadius)])
     return content.mapBoxes { node.wrap($0, class: "b", style: ground) }
-  }
-}
-
-/// A modifier that clips a view to a rectangle, a rounded rectangle, a capsule, or a circle. Other
-/// shapes clip to the view's rectangle.
-struct ClipModifier<S: Shape>: WrappingModifier {
-  let shape: S
-
-  func render(_ content: Output, _ node: ViewNode) -> Output {
-    var cut = Style([("overflow", "clip")])
-    if shape is Circle {
-      cut = Style([("clip-path", "circle()")])
-    } else if let box = shape as? any BoxShape {
-      cut.set("border-radius", box.cornerRadius)
-    }
-    return content.mapBoxes { node.wrap($0, class: "b", style: cut) }
   }
 }
 
@@ -66,7 +51,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
-    modifier(ShapeBackgroundModifier(style: style, shape: shape))
+    modifier(ShapeBackgroundModifier(style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Fills the background of the view with a style, in a shape.
@@ -75,12 +60,18 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
-    modifier(ShapeBackgroundModifier(style: style, shape: shape))
+    modifier(ShapeBackgroundModifier(style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Clips the view to a rectangle, a rounded rectangle, a capsule, or a circle. In the browser,
   /// other shapes clip to the view's rectangle.
   public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
-    modifier(ClipModifier(shape: shape))
+    var cut = Style([("overflow", "clip")])
+    if shape is Circle {
+      cut = Style([("clip-path", "circle()")])
+    } else if let box = shape as? any BoxShape {
+      cut.set("border-radius", box.cornerRadius)
+    }
+    return modifier(StyleModifier(style: cut))
   }
 }

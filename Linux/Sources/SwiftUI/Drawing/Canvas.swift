@@ -102,11 +102,6 @@ struct FixedSize {
   var height: CGFloat?
 }
 
-private struct FixedSizeKey: EnvironmentKey { static let defaultValue = FixedSize() }
-
 extension EnvironmentValues {
-  var fixedSize: FixedSize {
-    get { self[FixedSizeKey.self] }
-    set { self[FixedSizeKey.self] = newValue }
-  }
+  @Entry var fixedSize = FixedSize()
 }

@@ -1,23 +1,10 @@
-private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
-private struct MonospacedDigitKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// The font of text, or nil for the body font.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
 
-  var fontWeight: Font.Weight? {
-    get { self[FontWeightKey.self] }
-    set { self[FontWeightKey.self] = newValue }
-  }
+  @Entry var fontWeight: Font.Weight?
 
-  var monospacedDigit: Bool {
-    get { self[MonospacedDigitKey.self] }
-    set { self[MonospacedDigitKey.self] = newValue }
-  }
+  @Entry var monospacedDigit = false
 
   /// The font after all font modifiers.
   var resolvedFont: Font {

@@ -1,23 +1,9 @@
-private struct ForegroundKey: EnvironmentKey {
-  static let defaultValue: (any ShapeStyle)? = nil
-}
-
-private struct TintKey: EnvironmentKey {
-  static let defaultValue: AnyShapeStyle? = nil
-}
-
 extension EnvironmentValues {
   /// The style of text and symbols, or nil for the primary color.
-  var foreground: (any ShapeStyle)? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
-  }
+  @Entry var foreground: (any ShapeStyle)?
 
   /// The tint of controls, or nil for the accent color.
-  var tint: AnyShapeStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @Entry var tint: AnyShapeStyle?
 
   /// The color of text and symbols.
   var foregroundPaint: Paint { ForegroundStyle().paint(in: self) }

@@ -3,7 +3,12 @@ import WebElements
 
 /// The rendering of shapes as CSS boxes with rounded corners where possible, and as SVG otherwise.
 @MainActor enum ShapeDrawing {
-  static func draw(_ shape: some Shape, fill style: some ShapeStyle, on node: ViewNode) -> Output {
+  static func draw(
+    _ shape: some Shape,
+    fill style: some ShapeStyle,
+    _ fillStyle: FillStyle,
+    on node: ViewNode
+  ) -> Output {
     let paint = style.painted(in: node.environment)
     if let shape = shape as? any BoxShape {
       let drawing = output(shape, Style([("background", paint.css)]), outset: 0, on: node)
@@ -14,7 +19,9 @@ import WebElements
         return box
       }
     }
-    return vector(shape, on: node, outset: 0, attributes: [Attribute("fill", paint.css)])
+    var attributes = [Attribute("fill", paint.css)]
+    if fillStyle.isEOFilled { attributes.append(Attribute("fill-rule", "evenodd")) }
+    return vector(shape, on: node, outset: 0, attributes: attributes)
   }
 
   static func draw(

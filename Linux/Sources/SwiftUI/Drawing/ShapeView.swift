@@ -5,6 +5,7 @@ import WebElements
 public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
   let shape: Content
   let style: Style
+  let fillStyle: FillStyle
 }
 
 extension _ShapeView: PrimitiveView {
@@ -14,7 +15,7 @@ extension _ShapeView: PrimitiveView {
   package func update(_ node: ViewNode) {}
 
   package func render(_ node: ViewNode) -> Output {
-    ShapeDrawing.draw(shape, fill: style, on: node)
+    ShapeDrawing.draw(shape, fill: style, fillStyle, on: node)
   }
 }
 
@@ -59,7 +60,7 @@ extension StrokeBorderShapeView: PrimitiveView {
 extension Shape {
   /// The shape filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> {
-    _ShapeView(shape: self, style: ForegroundStyle())
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
 
   /// Fills the shape with a style.
@@ -67,7 +68,7 @@ extension Shape {
     _ content: S,
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> where S: ShapeStyle {
-    _ShapeView(shape: self, style: content)
+    _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// Strokes the outline of the shape, with half of the line inside and half outside.

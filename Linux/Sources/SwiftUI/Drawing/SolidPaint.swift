@@ -1,11 +1,6 @@
-private struct SolidPaintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
-
 extension EnvironmentValues {
   /// The color that replaces every color but not its opacity, or nil to keep the colors.
-  var solidPaint: Paint? {
-    get { self[SolidPaintKey.self] }
-    set { self[SolidPaintKey.self] = newValue }
-  }
+  @Entry var solidPaint: Paint?
 
   /// Replaces every color with the given one and keeps only the opacity.
   package mutating func paintSolid(_ color: Color.Resolved) { solidPaint = Paint(color) }

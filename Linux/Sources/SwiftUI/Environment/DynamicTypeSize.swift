@@ -42,27 +42,13 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey {
-  static let defaultValue = DynamicTypeSize.large
-}
-
 extension EnvironmentValues {
   /// The user's preferred text size. The browser determines it, so an app can read but not set it.
-  public internal(set) var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-}
+  @Entry public internal(set) var dynamicTypeSize = DynamicTypeSize.large
 
-private struct TextUnitKey: EnvironmentKey { static let defaultValue = "1rem" }
-
-extension EnvironmentValues {
   /// The CSS length that the view's text sizes are multiples of: the user's size, clamped to the
   /// bounds around the view.
-  fileprivate var textUnit: String {
-    get { self[TextUnitKey.self] }
-    set { self[TextUnitKey.self] = newValue }
-  }
+  @Entry fileprivate var textUnit = "1rem"
 }
 
 /// A modifier that limits the text size to bounds.

@@ -1,34 +1,14 @@
 import Foundation
 
-private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
-private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct LocaleKey: EnvironmentKey {
-  static let defaultValue = StringCatalog.current.localization(for: Locale(identifier: "en_US"))
-}
-private struct LayoutDirectionKey: EnvironmentKey {
-  static let defaultValue = LayoutDirection.leftToRight
-}
-private struct CalendarKey: EnvironmentKey {
-  static let defaultValue = Calendar(identifier: .gregorian)
-}
-private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
-private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-
 extension EnvironmentValues {
   /// The appearance of the view: light or dark.
   ///
   /// On Linux, dark unless a view sets another value, because only the browser knows the
   /// appearance.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
+  @Entry public var colorScheme = ColorScheme.dark
 
   /// A Boolean value that indicates whether the view accepts user interaction.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
+  @Entry public var isEnabled = true
 
   /// The locale of the view's formatting, which also chooses the language of its texts.
   public var locale: Locale {
@@ -37,28 +17,16 @@ extension EnvironmentValues {
   }
 
   /// The texts of the locale's language.
-  var localization: Localization {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
+  @Entry var localization = StringCatalog.current.localization(for: Locale(identifier: "en_US"))
 
   /// The direction in which the view's language is written.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
+  @Entry public var layoutDirection = LayoutDirection.leftToRight
 
   /// The calendar of the view's date calculations.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
+  @Entry public var calendar = Calendar(identifier: .gregorian)
 
   /// The time zone in which the view shows dates. On Linux, UTC unless a view sets another.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
+  @Entry public var timeZone = TimeZone.gmt
 
   /// A Boolean value that indicates whether the user prefers reduced motion.
   ///
@@ -67,10 +35,7 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
 
   /// The state of the window. On Linux, always active.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  @Entry public var scenePhase = ScenePhase.active
 }
 
 /// The direction in which a language is written.

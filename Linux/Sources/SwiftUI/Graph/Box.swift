@@ -55,8 +55,12 @@ package struct Box {
     return copy
   }
 
-  /// The CSS classes for the box's behavior in a stack.
-  package var layoutClasses: String? {
+  /// Returns CSS classes, followed by those for the box's behavior in a stack.
+  func classes(_ own: String) -> String {
+    layoutClasses.map { "\(own) \($0)" } ?? own
+  }
+
+  private var layoutClasses: String? {
     if fillsWindow { return "gx gy fill" }
     // The stack determines the axis of a divider.
     if isDivider { return nil }

@@ -42,8 +42,19 @@ import Foundation
   /// Returns true if two values of any type are known to be equal.
   nonisolated static func areEqualValues(_ one: Any, _ two: Any) -> Bool {
     if let one = one as? any Equatable { return equals(one, two) }
+    if let one = one as? any OptionalValue, let two = two as? any OptionalValue {
+      return areEqualOptionals(one.unwrapped, two.unwrapped)
+    }
     guard type(of: one) is AnyClass, type(of: two) is AnyClass else { return false }
     return one as AnyObject === two as AnyObject
+  }
+
+  nonisolated static func areEqualOptionals(_ one: Any?, _ two: Any?) -> Bool {
+    switch (one, two) {
+    case (nil, nil): true
+    case (let one?, let two?): areEqualValues(one, two)
+    default: false
+    }
   }
 
   static func fields(of type: Any.Type) -> [Field] {
@@ -161,4 +172,13 @@ import Foundation
   private nonisolated static func equals<E: Equatable>(_ one: E, _ two: Any) -> Bool {
     (two as? E) == one
   }
+}
+
+/// An optional value of unknown type.
+private protocol OptionalValue {
+  var unwrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var unwrapped: Any? { map { $0 } }
 }

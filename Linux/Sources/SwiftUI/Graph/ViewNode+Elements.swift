@@ -82,16 +82,18 @@ extension ViewNode {
     tag: Tag = .div,
     class classes: String,
     style: Style = Style(),
-    attributes: [Attribute] = []
+    attributes: [Attribute] = [],
+    on handlers: [EventName: EventHandler] = [:]
   ) -> Box {
     box.with(
       element(
         tag,
         slot: box.element.id,
-        class: box.layoutClasses.map { "\(classes) \($0)" } ?? classes,
+        class: box.classes(classes),
         style: style.adding(box.layoutStyle),
         attributes: attributes,
-        content: .children([box.element])
+        content: .children([box.element]),
+        on: handlers
       )
     )
   }

@@ -31,7 +31,7 @@ struct LayerModifier<Layer: View>: WrappingModifier {
         node.element(
           .div,
           slot: box.element.id,
-          class: ["z", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
+          class: box.classes("z"),
           style: box.layoutStyle,
           content: .children(elements)
         )

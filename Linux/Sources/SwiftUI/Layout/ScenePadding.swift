@@ -10,9 +10,10 @@ struct ScenePaddingModifier: WrappingModifier {
       edges.contains(edge) ? length : "0"
     }
     let side = "var(--edge,16px)"
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
     let lengths = [
-      length(.top, "16px"), length(.trailing, side), length(.bottom, "16px"),
-      length(.leading, side),
+      length(.top, "16px"), length(isMirrored ? .leading : .trailing, side),
+      length(.bottom, "16px"), length(isMirrored ? .trailing : .leading, side),
     ]
     let style = Style([("padding", lengths.joined(separator: " "))])
     return content.mapBoxes { node.wrap($0, class: "b", style: style) }

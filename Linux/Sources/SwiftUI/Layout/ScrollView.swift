@@ -60,13 +60,8 @@ extension ScrollView: WrappingView {
   }
 }
 
-private struct ScrollAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
-
 extension EnvironmentValues {
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
-  }
+  @Entry var scrollAnchor: UnitPoint?
 }
 
 extension View {

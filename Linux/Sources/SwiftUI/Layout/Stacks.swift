@@ -169,6 +169,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension [Box] {
+  /// The axes along which at least one of the boxes takes all available space.
+  var greedy: Axis.Set { reduce(into: []) { $0.formUnion($1.greedy) } }
+
   /// True if a container of the boxes has a fixed width, because all boxes except spacers and
   /// dividers have a fixed width.
   var haveFixedWidth: Bool {
@@ -218,10 +221,14 @@ extension [Box] {
     box.fillsWindow = content.boxes.contains(where: \.fillsWindow)
     box.scrolls = content.boxes.contains(where: \.scrolls)
     if content.boxes.count == 1 { box.takeRow(of: content.boxes[0]) }
-    let classes = [name, box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(
-        node.element(.div, class: classes, style: style, content: .children(content.elements))
+        node.element(
+          .div,
+          class: box.classes(name),
+          style: style,
+          content: .children(content.elements)
+        )
       ),
       telling: content
     )

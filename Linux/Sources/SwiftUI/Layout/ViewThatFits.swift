@@ -31,14 +31,13 @@ extension ViewThatFits: WrappingView {
     guard var box = content.boxes.first else { return content }
     // If one of the alternatives is greedy, the view takes all available space, so that the browser
     // can select that alternative.
-    box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    box.greedy = content.boxes.greedy
     box.hasFixedWidth = content.boxes.haveFixedWidth
-    let classes = ["fits", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(
         node.element(
           .div,
-          class: classes,
+          class: box.classes("fits"),
           attributes: [Attribute("data-axes", axes.names)],
           content: .children(content.boxes.map { node.wrap($0, class: "b") }.map(\.element))
         )

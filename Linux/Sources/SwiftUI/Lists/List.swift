@@ -69,19 +69,10 @@ extension Form: PrimitiveView {
   }
 }
 
-private struct IsInListKey: EnvironmentKey { static let defaultValue = false }
-private struct UppercasesHeadersKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
-  }
+  @Entry var isInList = false
 
   /// True to show section headers in uppercase, as iOS 18 does in grouped lists. Apps built for iOS
   /// 26 show them unchanged.
-  var uppercasesHeaders: Bool {
-    get { self[UppercasesHeadersKey.self] }
-    set { self[UppercasesHeadersKey.self] = newValue }
-  }
+  @Entry var uppercasesHeaders = false
 }

@@ -250,15 +250,7 @@ import WebElements
         Attribute("aria-label", node.localized(name.isEmpty ? "More" : "More for \(name)")),
         Attribute("data-open", "n\(menu.id)"),
       ],
-      content: .children([
-        node.element(
-          .span,
-          slot: Slot.moreSymbol,
-          class: "sym",
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph("ellipsis").text)
-        )
-      ])
+      content: .children([node.symbol("ellipsis", slot: Slot.moreSymbol)])
     )
   }
 }

@@ -41,13 +41,8 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { .init() }
 }
 
-private struct ListFormKey: EnvironmentKey { static let defaultValue = "inset" }
-
 extension EnvironmentValues {
-  var listForm: String {
-    get { self[ListFormKey.self] }
-    set { self[ListFormKey.self] = newValue }
-  }
+  @Entry var listForm = "inset"
 }
 
 /// A modifier that hides the background of a list or form, so that another background is visible.

@@ -93,13 +93,8 @@ extension View {
   }
 }
 
-private struct ListRowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-
 extension EnvironmentValues {
-  var listRowSpacing: CGFloat? {
-    get { self[ListRowSpacingKey.self] }
-    set { self[ListRowSpacingKey.self] = newValue }
-  }
+  @Entry var listRowSpacing: CGFloat?
 }
 
 /// The visibility of an element.

@@ -49,15 +49,11 @@ struct LongPressModifier: PrimitiveModifier {
       let isReachable = box.element.holdsControl
       let own =
         isReachable ? [] : [Attribute("role", "button"), Attribute("tabindex", "0")]
-      return box.with(
-        node.element(
-          .div,
-          slot: box.element.id,
-          class: ["b", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
-          attributes: attributes + own,
-          content: .children([box.element]),
-          on: [.gesture: { if $0 == .text("press") { press.action(true) } }]
-        )
+      return node.wrap(
+        box,
+        class: "b",
+        attributes: attributes + own,
+        on: [.gesture: { if $0 == .text("press") { press.action(true) } }]
       )
     }
   }

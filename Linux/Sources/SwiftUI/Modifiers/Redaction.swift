@@ -21,23 +21,11 @@ extension View {
   }
 }
 
-private struct RedactionReasonsKey: EnvironmentKey {
-  static let defaultValue: RedactionReasons = []
-}
-
-private struct IsSensitiveKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// The reasons to redact the view. A view with custom drawing must check them.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 
-  fileprivate(set) var isSensitive: Bool {
-    get { self[IsSensitiveKey.self] }
-    set { self[IsSensitiveKey.self] = newValue }
-  }
+  @Entry fileprivate(set) var isSensitive = false
 
   /// True if texts and symbols are shown as gray bars.
   var isRedacted: Bool {

@@ -74,27 +74,16 @@ extension NavigationLink: PrimitiveView {
         }
       ]
     )
-    let symbol = "chevron.forward"
-    let isFlipped = SymbolGlyph.isFlipped(symbol, in: node.environment.layoutDirection)
     var children = [cover] + content.elements
     if node.environment.isInList {
-      children.append(
-        node.element(
-          .span,
-          slot: 2,
-          class: isFlipped ? "sym chevron flipped" : "sym chevron",
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph(symbol).text)
-        )
-      )
+      children.append(node.symbol("chevron.forward", class: "sym chevron", slot: 2))
     }
     var box = Box(cover)
-    box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    box.greedy = content.boxes.greedy
     if let first = content.boxes.first { box.takeRow(of: first) }
     if node.environment.isInList { box.greedy.insert(.horizontal) }
-    let classes = ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
-      box.with(node.element(.div, class: classes, content: .children(children))),
+      box.with(node.element(.div, class: box.classes("link"), content: .children(children))),
       telling: content
     )
   }

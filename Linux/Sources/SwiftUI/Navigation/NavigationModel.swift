@@ -26,6 +26,8 @@ import Observation
   private var views: [Int: AnyView] = [:]
   private var lastView = 0
 
+  nonisolated init() {}
+
   func push(_ value: AnyHashable) {
     set(pushed + [.value(value)])
   }
@@ -105,13 +107,6 @@ import Observation
   }
 }
 
-private struct NavigationModelKey: EnvironmentKey {
-  static let defaultValue: NavigationModel? = nil
-}
-
 extension EnvironmentValues {
-  var navigation: NavigationModel? {
-    get { self[NavigationModelKey.self] }
-    set { self[NavigationModelKey.self] = newValue }
-  }
+  @Entry var navigation: NavigationModel?
 }

@@ -8,7 +8,7 @@ public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
   private let names: AddressNames?
-  @State private var model = NavigationModelBox()
+  @State private var model = NavigationModel()
 
   /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -38,16 +38,10 @@ public struct NavigationStack<Data, Root> where Root: View {
   }
 }
 
-/// A reference that creates the model lazily, after the stack has a node.
-@MainActor final class NavigationModelBox {
-  private(set) lazy var model = NavigationModel()
-  nonisolated init() {}
-}
-
 extension NavigationStack: View {
   /// The root screen and the pushed screens.
   public var body: some View {
-    let model = model.model
+    let model = model
     let path = path
     model.names = names
     model.writePath = path.map { path in { path.wrappedValue = $0 } }
@@ -92,7 +86,8 @@ extension NavigationHost: WrappingView {
       environment.dismiss = DismissAction { model.pop(to: index) }
       let screen = Screen(content: model.view(for: entry), level: index + 1)
       node.setSecondary(
-        KeyedScreen(key: AnyHashable(entry), screen: screen),
+        // A different value at this level resets the screen.
+        screen.id(entry),
         slot: index,
         environment: environment
       )
@@ -128,15 +123,4 @@ extension NavigationHost: WrappingView {
     box.fillsWindow = true
     return Output(box, preferences: preferences)
   }
-}
-
-/// A screen that is reset when a different value is pushed at its level.
-private struct KeyedScreen {
-  let key: AnyHashable
-  let screen: Screen
-}
-
-extension KeyedScreen: PassingView {
-  typealias Body = Never
-  package func update(_ node: ViewNode) { node.setChild(screen, key: .id(key)) }
 }

@@ -88,21 +88,13 @@ extension Screen: WrappingView {
     let navigation = node.environment.navigation
     let level = level
     let title = navigation?.titles[level - 1] ?? ""
-    let symbol = "chevron.backward"
-    let isFlipped = SymbolGlyph.isFlipped(symbol, in: node.environment.layoutDirection)
     return node.element(
       .button,
       slot: 20,
       class: "btn back",
       attributes: [Attribute("type", "button")],
       content: .children([
-        node.element(
-          .span,
-          slot: 21,
-          class: isFlipped ? "sym flipped" : "sym",
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph(symbol).text)
-        ),
+        node.symbol("chevron.backward", slot: 21),
         node.element(
           .span,
           slot: 22,

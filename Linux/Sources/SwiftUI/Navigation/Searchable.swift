@@ -50,8 +50,7 @@ private struct SearchModifier: WrappingModifier {
       class: "search",
       attributes: [Attribute("role", "search")],
       content: .children([
-        symbol("magnifyingglass", class: "sym", slot: 1, on: node), field(on: node),
-        clearButton(on: node),
+        node.symbol("magnifyingglass", slot: 1), field(on: node), clearButton(on: node),
       ])
     )
     return output
@@ -89,22 +88,7 @@ private struct SearchModifier: WrappingModifier {
       attributes: [
         Attribute("type", "button"), Attribute("aria-label", node.localized("Clear text")),
       ],
-      content: .children([symbol("xmark", class: "sym", slot: 4, on: node)])
-    )
-  }
-
-  @MainActor private func symbol(
-    _ name: String,
-    class classes: String,
-    slot: Int,
-    on node: ViewNode
-  ) -> Element {
-    node.element(
-      .span,
-      slot: slot,
-      class: classes,
-      attributes: [Attribute("aria-hidden", "true")],
-      content: .text(SymbolGlyph(name).text)
+      content: .children([node.symbol("xmark", slot: 4)])
     )
   }
 }

@@ -118,14 +118,7 @@ extension Element {
   }
 }
 
-private struct AfterActionKey: EnvironmentKey {
-  static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
-}
-
 extension EnvironmentValues {
   /// The action that each button performs after its own action. In a dialog, it closes the dialog.
-  var afterAction: (@MainActor @Sendable () -> Void)? {
-    get { self[AfterActionKey.self] }
-    set { self[AfterActionKey.self] = newValue }
-  }
+  @Entry var afterAction: (@MainActor @Sendable () -> Void)?
 }

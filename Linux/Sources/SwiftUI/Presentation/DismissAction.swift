@@ -8,14 +8,7 @@ public struct DismissAction {
   }
 }
 
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
 extension EnvironmentValues {
   /// The action that dismisses the view's presentation. It does nothing on a window's root screen.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 }

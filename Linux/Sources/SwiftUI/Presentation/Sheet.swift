@@ -1,49 +1,20 @@
 import WebElements
 
-/// A view that presents a sheet while a binding is true.
-private struct SheetHost<Content: View, Sheet: View>: View {
+/// A view that presents a sheet while a closure returns one.
+private struct SheetHost<Content: View>: View {
   let content: Content
-  let isPresented: Binding<Bool>
+  /// Called in the body, so that the body observes the binding.
+  let sheet: @MainActor () -> AnyView?
   let onDismiss: (() -> Void)?
-  let sheet: () -> Sheet
+  let close: @MainActor () -> Void
 
   var body: some View {
-    let isPresented = isPresented
-    content.modifier(
-      SheetModifier(
-        sheet: isPresented.wrappedValue ? AnyView(sheet()) : nil,
-        key: AnyHashable(true),
-        onDismiss: onDismiss,
-        close: { isPresented.wrappedValue = false }
-      )
-    )
-  }
-}
-
-/// A view that presents a sheet while a binding has an item.
-private struct ItemSheetHost<Content: View, Item: Identifiable, Sheet: View>: View {
-  let content: Content
-  let item: Binding<Item?>
-  let onDismiss: (() -> Void)?
-  let sheet: (Item) -> Sheet
-
-  var body: some View {
-    let item = item
-    content.modifier(
-      SheetModifier(
-        sheet: item.wrappedValue.map { AnyView(sheet($0)) },
-        key: item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(false),
-        onDismiss: onDismiss,
-        close: { item.wrappedValue = nil }
-      )
-    )
+    content.modifier(SheetModifier(sheet: sheet(), onDismiss: onDismiss, close: close))
   }
 }
 
 struct SheetModifier: WrappingModifier {
   let sheet: AnyView?
-  /// The identity of the presented item. A different item resets the sheet.
-  let key: AnyHashable
   let onDismiss: (() -> Void)?
   let close: @MainActor () -> Void
 
@@ -57,10 +28,7 @@ struct SheetModifier: WrappingModifier {
     environment.font = nil
     environment.buttonForm = .builtIn("btn")
     environment.labelForm = .titleAndIcon
-    node.setSecondary(
-      sheet.map { KeyedSheet(key: key, content: $0) },
-      environment: environment
-    )
+    node.setSecondary(sheet, environment: environment)
     if wasOpen, sheet == nil, let onDismiss { node.graph.afterPatch { onDismiss() } }
   }
 
@@ -118,16 +86,6 @@ struct SheetModifier: WrappingModifier {
   }
 }
 
-private struct KeyedSheet {
-  let key: AnyHashable
-  let content: AnyView
-}
-
-extension KeyedSheet: PassingView {
-  typealias Body = Never
-  package func update(_ node: ViewNode) { node.setChild(content, key: .id(key)) }
-}
-
 extension View {
   /// Presents a sheet while a binding is true.
   public func sheet<Content>(
@@ -135,7 +93,12 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    SheetHost(content: self, isPresented: isPresented, onDismiss: onDismiss, sheet: content)
+    SheetHost(
+      content: self,
+      sheet: { isPresented.wrappedValue ? AnyView(content()) : nil },
+      onDismiss: onDismiss,
+      close: { isPresented.wrappedValue = false }
+    )
   }
 
   /// Presents a sheet while a binding has an item.
@@ -144,7 +107,13 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
-    ItemSheetHost(content: self, item: item, onDismiss: onDismiss, sheet: content)
+    SheetHost(
+      content: self,
+      // A different item resets the sheet.
+      sheet: { item.wrappedValue.map { AnyView(content($0).id($0.id)) } },
+      onDismiss: onDismiss,
+      close: { item.wrappedValue = nil }
+    )
   }
 }
 

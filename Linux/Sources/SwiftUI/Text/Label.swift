@@ -69,11 +69,6 @@ extension Label where Title == Text, Icon == Image {
 /// The visible parts of a label and their arrangement.
 enum LabelForm { case titleAndIcon, iconOnly, stacked }
 
-private struct LabelFormKey: EnvironmentKey { static let defaultValue = LabelForm.titleAndIcon }
-
 extension EnvironmentValues {
-  var labelForm: LabelForm {
-    get { self[LabelFormKey.self] }
-    set { self[LabelFormKey.self] = newValue }
-  }
+  @Entry var labelForm = LabelForm.titleAndIcon
 }

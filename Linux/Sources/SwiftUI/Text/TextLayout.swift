@@ -2,7 +2,6 @@
 struct TextLayout: Equatable {
   var lineLimit: Int?
   var alignment = TextAlignment.leading
-  var truncation = Text.TruncationMode.tail
 
   var `class`: String? {
     switch lineLimit {
@@ -44,13 +43,8 @@ extension Text {
   }
 }
 
-private struct TextLayoutKey: EnvironmentKey { static let defaultValue = TextLayout() }
-
 extension EnvironmentValues {
-  var textLayout: TextLayout {
-    get { self[TextLayoutKey.self] }
-    set { self[TextLayoutKey.self] = newValue }
-  }
+  @Entry var textLayout = TextLayout()
 
   /// The maximum number of lines, or nil for no limit.
   public var lineLimit: Int? {
@@ -82,8 +76,8 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the position at which long lines are truncated.
+  /// Sets the position at which long lines are truncated. Browsers can only truncate the end.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    transformEnvironment(\.textLayout) { $0.truncation = mode }
+    self
   }
 }

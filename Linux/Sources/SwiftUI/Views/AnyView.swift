@@ -4,12 +4,16 @@ public struct AnyView {
 
   /// Wraps a view.
   public init<V>(_ view: V) where V: View {
-    content = (view as? AnyView)?.content ?? view
+    self.init(any: view)
   }
 
   /// Wraps a view.
   public init<V>(erasing view: V) where V: View {
-    self.init(view)
+    self.init(any: view)
+  }
+
+  init(any view: any View) {
+    content = (view as? AnyView)?.content ?? view
   }
 }
 

@@ -1,29 +1,12 @@
-private struct WidgetFamilyKey: EnvironmentKey {
-  static let defaultValue = WidgetFamily.systemSmall
-}
-private struct RenderingModeKey: EnvironmentKey {
-  static let defaultValue = WidgetRenderingMode.fullColor
-}
-private struct ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
-
 extension EnvironmentValues {
   /// The family of the widget.
-  public internal(set) var widgetFamily: WidgetFamily {
-    get { self[WidgetFamilyKey.self] }
-    set { self[WidgetFamilyKey.self] = newValue }
-  }
+  @Entry public internal(set) var widgetFamily = WidgetFamily.systemSmall
 
   /// The rendering mode of the widget.
-  public internal(set) var widgetRenderingMode: WidgetRenderingMode {
-    get { self[RenderingModeKey.self] }
-    set { self[RenderingModeKey.self] = newValue }
-  }
+  @Entry public internal(set) var widgetRenderingMode = WidgetRenderingMode.fullColor
 
   /// A Boolean value that indicates whether the widget's background is visible.
-  public internal(set) var showsWidgetContainerBackground: Bool {
-    get { self[ShowsBackgroundKey.self] }
-    set { self[ShowsBackgroundKey.self] = newValue }
-  }
+  @Entry public internal(set) var showsWidgetContainerBackground = true
 }
 
 extension EnvironmentValues {

@@ -146,4 +146,15 @@ import WebElements
     }
     #expect(attributes(.button, link) == ["role=link", "aria-label=Read, 3 days"])
   }
+
+  @Test func `A heading in a title font has level 1, and other headings have level 2`() {
+    let window = TestWindow(
+      VStack {
+        Text("Read").font(.title.bold()).accessibilityAddTraits(.isHeader)
+        Text("Notes").font(.headline).accessibilityAddTraits(.isHeader)
+      }
+    )
+    let headings = window.elements.filter { $0.value("role") == "heading" }
+    #expect(headings.map { $0.value("aria-level") } == ["1", "2"])
+  }
 }

@@ -12,15 +12,4 @@ import Testing
     #expect(try #require(window.element(.button, "One")).value("tabindex") == nil)
     #expect(try #require(window.element(.button, "Two")).value("tabindex") == "-1")
   }
-
-  @Test func `A heading in a title font has level 1, and other headings have level 2`() {
-    let window = TestWindow(
-      VStack {
-        Text("Read").font(.title.bold()).accessibilityAddTraits(.isHeader)
-        Text("Notes").font(.headline).accessibilityAddTraits(.isHeader)
-      }
-    )
-    let headings = window.elements.filter { $0.value("role") == "heading" }
-    #expect(headings.map { $0.value("aria-level") } == ["1", "2"])
-  }
 }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftUI
 
-private struct ToneKey: EnvironmentKey { static let defaultValue = "default" }
+/// A class that is not Sendable.
+private final class Marker {}
 
 extension EnvironmentValues {
-  fileprivate var tone: String {
-    get { self[ToneKey.self] }
-    set { self[ToneKey.self] = newValue }
-  }
+  @Entry fileprivate var tone = "default"
+  @Entry fileprivate var note: String?
+  @Entry fileprivate var marker: Marker = Marker()
 }
 
 /// The environment passes down the view tree. An override applies to its subtree.
@@ -33,6 +33,20 @@ extension EnvironmentValues {
     )
 
     #expect(window.texts == ["default", "outer", "inner", "default"])
+  }
+
+  @Test func `Each entry has its own default and value`() {
+    var values = EnvironmentValues()
+    #expect(values.tone == "default")
+    #expect(values.note == nil)
+
+    let marker = Marker()
+    values.note = "set"
+    values.marker = marker
+
+    #expect(values.tone == "default")
+    #expect(values.note == "set")
+    #expect(values.marker === marker)
   }
 
   struct NonReader: View {
@@ -94,6 +108,33 @@ extension EnvironmentValues {
     #expect(window.texts == ["second", "none"])
   }
 
+  struct OptionalSetter: View {
+    @State private var tone = "one"
+    private let service = Service()
+
+    var body: some View {
+      VStack {
+        Button("change") { tone = "two" }
+        VStack {
+          Reader()
+          OptionalReader()
+        }
+        .environment(\.tone, tone)
+        .environment(service)
+      }
+    }
+  }
+
+  @Test func `An unchanged optional object does not reevaluate its readers`() {
+    let window = TestWindow(OptionalSetter())
+    window.graph.startCounting()
+
+    window.tap("change")
+
+    #expect(window.texts == ["change", "two", "first"])
+    #expect(window.graph.evaluations(of: OptionalReader.self) == 0)
+  }
+
   @Test func `An action reads its view's environment`() {
     struct Asker: View {
       @Environment(\.tone) private var tone
@@ -106,17 +147,5 @@ extension EnvironmentValues {
     window.tap("ask")
 
     #expect(tones == ["set"])
-  }
-
-  @Test func `Disabling a view disables its subtree`() {
-    let window = TestWindow(
-      VStack {
-        Button("one") {}
-        Button("two") {}.disabled(false)
-      }
-      .disabled(true)
-    )
-
-    #expect(window.elements.filter { $0.tag == .button }.map { $0.value("disabled") } == ["", ""])
   }
 }

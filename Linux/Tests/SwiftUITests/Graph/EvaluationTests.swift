@@ -1,11 +1,12 @@
 import Observation
+import TestSupport
 import Testing
 import WebElements
 
 @testable import SwiftUI
 
 /// A change reevaluates only the bodies that read it, and an event causes one update.
-@MainActor @Suite struct EvaluationTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EvaluationTests {
   @Observable @MainActor final class Model {
     var first = 0
     var second = 0
@@ -89,12 +90,6 @@ import WebElements
     #expect(window.shown.count == patches + 1)
     #expect(window.graph.evaluations(of: First.self) == 1)
     #expect(window.graph.evaluations(of: Second.self) == 1)
-  }
-
-  struct Leaf: View {
-    let number: Int
-    let action: () -> Void
-    var body: some View { Text("leaf \(number)") }
   }
 
   struct Plain: View {

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import WebElements
 
 @testable import SwiftUI
 
 /// Actions when a view appears, changes, and disappears, and their order.
-@MainActor @Suite struct LifecycleTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
   final class Log {
     var lines: [String] = []
   }
@@ -148,20 +149,5 @@ import WebElements
     let window = TestWindow(Late())
 
     #expect(window.shown.map { $0.all.compactMap(\.text) } == [["before"], ["after"]])
-  }
-
-  @Test func `Feedback plays when its trigger changes`() {
-    struct Feeler: View {
-      @State private var value = 0
-      var body: some View {
-        Button("feel") { value += 1 }.sensoryFeedback(.selection, trigger: value)
-      }
-    }
-    let window = TestWindow(Feeler())
-    #expect(window.effects.isEmpty)
-
-    window.tap("feel")
-
-    #expect(window.effects == [.vibrate([5])])
   }
 }

@@ -7,7 +7,7 @@ import WebElements
 /// Replaced elements are released, and so is the environment of a closed window.
 @MainActor @Suite struct RetentionTests {
   enum Shape: CaseIterable {
-    case buttonsOfRows, rows, menus, layers
+    case buttonsOfRows, rows, menus, layers, branches
   }
 
   private struct Changing: View {
@@ -30,6 +30,11 @@ import WebElements
         }
       case .rows: List { ForEach(0..<3) { _ in content.swipeActions { Button("Delete") {} } } }
       case .menus: Menu("More") { content }
+      case .branches:
+        Group {
+          if isOn { Button("On") {} } else { Text("Off") }
+        }
+        .padding()
       case .layers: content.padding().overlay { content }.accessibilityLabel(isOn ? "a" : "b")
       }
     }
@@ -42,17 +47,12 @@ import WebElements
   @Test(arguments: Shape.allCases) func `Repeated changes release previous elements`(_ shape: Shape)
   {
     let isOn = StateStorage(false)
-    let binding = Binding(
-      read: { isOn.value },
-      write: { value, _ in isOn.value = value },
-      source: nil
-    )
     let graph = ViewGraph()
     var seen: [Weak] = []
     graph.show = { output, _ in
       seen += output.elements.flatMap(\.all).map { Weak(element: $0) }
     }
-    graph.setRoot(Changing(isOn: binding, shape: shape), environment: EnvironmentValues())
+    graph.setRoot(Changing(isOn: isOn.binding, shape: shape), environment: EnvironmentValues())
     UpdateLoop.finish()
     func held(after toggles: Int) -> Int {
       for _ in 0..<toggles { UpdateLoop.run { isOn.value.toggle() } }
@@ -136,37 +136,5 @@ import WebElements
     }
     #expect(marker == nil)
     #expect(storage == nil)
-  }
-
-  private struct CountingStyle: ButtonStyle {
-    @State private var count = 0
-    func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        configuration.label
-        Toggle(
-          "Count",
-          isOn: Binding {
-            false
-          } set: { _ in
-            count += 1
-          }
-        )
-        Text("\(count) counted")
-      }
-    }
-  }
-
-  @Test func `Buttons that share a style have separate state`() {
-    let window = TestWindow(
-      VStack {
-        Button("First") {}
-        Button("Second") {}
-      }
-      .buttonStyle(CountingStyle())
-    )
-    let switches = window.elements.filter { $0.tag == .input }
-    #expect(switches.count == 2)
-    window.send(.input, to: switches[0].id, .bool(true))
-    #expect(window.texts.filter { $0.hasSuffix("counted") } == ["1 counted", "0 counted"])
   }
 }

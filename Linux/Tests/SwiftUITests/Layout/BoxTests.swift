@@ -61,6 +61,14 @@ import WebElements
     #expect(style(text.scenePadding(.top)) == "padding:16px 0 0 0")
   }
 
+  @Test func `Scene padding on the leading edge follows the layout direction`() {
+    let view = text.scenePadding(.leading)
+    #expect(style(view) == "padding:0 0 0 var(--edge,16px)")
+    #expect(
+      style(view.environment(\.layoutDirection, .rightToLeft)) == "padding:0 var(--edge,16px) 0 0"
+    )
+  }
+
   @Test func `Boxes are nested in the order of modifiers`() {
     let padding = "padding:4px 4px 4px 4px"
     #expect(

@@ -101,6 +101,11 @@ import WebElements
     // Boxes around the view keep the view's layout priority.
     #expect(style(text.layoutPriority(priority).opacity(0.5)) == "opacity:0.5;--grow:\(share)")
     #expect(style(text.layoutPriority(priority).overlay { symbol }) == "--grow:\(share)")
+    #expect(style(text.layoutPriority(priority).contextMenu { symbol }) == "--grow:\(share)")
+    let press = LongPressGesture().onEnded { _ in }
+    #expect(
+      style(text.layoutPriority(priority).simultaneousGesture(press)) == "--grow:\(share)"
+    )
   }
 
   @Test func `A layout priority in a row does not apply to the row`() {

@@ -9,24 +9,21 @@ import WebElements
 
   struct Settings: View {
     @SceneStorage("style") private var style: Style?
-    @SceneStorage("count") private var count = 3
-    @SceneStorage("isOpen") private var isOpen = false
 
     var body: some View {
-      Text("\(style?.rawValue ?? "none") \(count) \(isOpen)")
+      Text("style \(style?.rawValue ?? "none")")
       Button("rows") { style = .rows }
       Button("none") { style = nil }
-      Toggle("Open", isOn: $isOpen)
       Other()
     }
   }
 
   struct Other: View {
-    @SceneStorage("count") private var count = 5
+    @SceneStorage("style") private var style: Style?
 
     var body: some View {
-      Text("other \(count)")
-      Button("more") { count += 1 }
+      Text("other \(style?.rawValue ?? "none")")
+      Button("cards") { $style.wrappedValue = .cards }
     }
   }
 
@@ -34,40 +31,40 @@ import WebElements
     TestWindow(scene: scene, Settings())
   }
 
-  @Test func `The default value applies until a value is written`() {
+  @Test func `A value is nil until it is written`() {
     let window = window()
-    #expect(window.texts.contains("none 3 false"))
+    #expect(window.texts.contains("style none"))
     #expect(window.effects.isEmpty)
     window.tap("rows")
-    #expect(window.texts.contains("rows 3 false"))
+    #expect(window.texts.contains("style rows"))
     #expect(window.effects == [.message(script: "scene", #"["style","rows"]"#)])
   }
 
   @Test func `Views of one window share the value of a key`() {
     let window = window()
-    window.tap("more")
-    #expect(window.texts.contains("none 6 false"))
-    #expect(window.texts.contains("other 6"))
+    window.tap("cards")
+    #expect(window.texts.contains("style cards"))
+    #expect(window.texts.contains("other cards"))
   }
 
   @Test func `Each window has separate values`() {
     let one = window()
     let other = window()
     one.tap("rows")
-    #expect(other.texts.contains("none 3 false"))
+    #expect(other.texts.contains("style none"))
   }
 
   @Test func `A window starts with the values from the browser`() {
-    let window = window(["style": "rows", "count": "7", "isOpen": "true"])
-    #expect(window.texts.contains("rows 7 true"))
+    let window = window(["style": "rows"])
+    #expect(window.texts.contains("style rows"))
     window.tap("none")
-    #expect(window.texts.contains("none 7 true"))
+    #expect(window.texts.contains("style none"))
     #expect(window.effects == [.message(script: "scene", #"["style",null]"#)])
   }
 
   @Test func `An invalid value is ignored`() {
-    let window = window(["style": "tiles", "count": "7.5", "isOpen": "yes", "else": "1"])
-    #expect(window.texts.contains("none 3 false"))
+    let window = window(["style": "tiles", "else": "1"])
+    #expect(window.texts.contains("style none"))
   }
 
   @Test func `Writing an equal value sends no message`() {

@@ -111,4 +111,36 @@ import WebElements
     #expect(shortcut(go.keyboardShortcut(.return, modifiers: [])) == "enter")
     #expect(shortcut(go.keyboardShortcut(.cancelAction)) == "escape")
   }
+
+  private struct CountingStyle: ButtonStyle {
+    @State private var count = 0
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Toggle(
+          "Count",
+          isOn: Binding {
+            false
+          } set: { _ in
+            count += 1
+          }
+        )
+        Text("\(count) counted")
+      }
+    }
+  }
+
+  @Test func `Buttons that share a style have separate state`() {
+    let window = TestWindow(
+      VStack {
+        Button("First") {}
+        Button("Second") {}
+      }
+      .buttonStyle(CountingStyle())
+    )
+    let switches = window.elements.filter { $0.tag == .input }
+    #expect(switches.count == 2)
+    window.send(.input, to: switches[0].id, .bool(true))
+    #expect(window.texts.filter { $0.hasSuffix("counted") } == ["1 counted", "0 counted"])
+  }
 }

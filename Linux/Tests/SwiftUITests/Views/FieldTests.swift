@@ -123,4 +123,12 @@ import WebElements
     let toggle = Toggle("Sound", isOn: .constant(true)).disabled(true)
     #expect(TestWindow(toggle).elements.last?.value("disabled") == "")
   }
+
+  @Test func `A hidden label is still the switch's accessibility label`() {
+    #expect(
+      markup(Toggle("Sound", isOn: .constant(true)).labelsHidden())
+        == "<label class='toggle'><input class='switch' type='checkbox' role='switch' "
+        + "aria-label='Sound' checked='true' on='input'></input></label>"
+    )
+  }
 }

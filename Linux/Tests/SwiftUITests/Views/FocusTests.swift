@@ -62,6 +62,20 @@ import WebElements
     #expect(window.effects.isEmpty)
   }
 
+  @Test func `An update of a focused field keeps its environment`() throws {
+    let window = TestWindow(Editor())
+    func environments() -> [EnvironmentValues] {
+      func all(_ node: ViewNode) -> [ViewNode] { [node] + node.children.flatMap(all) }
+      return window.graph.root.map(all)?.map(\.environment).filter { $0.focusTarget != nil } ?? []
+    }
+    let before = environments()
+    #expect(!before.isEmpty)
+
+    window.tap("to name")
+
+    #expect(zip(before, environments()).allSatisfy { $0.isIdentical(to: $1) })
+  }
+
   struct Appearing: View {
     @FocusState private var isFocused: Bool
 

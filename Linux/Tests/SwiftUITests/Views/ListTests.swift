@@ -160,27 +160,4 @@ import WebElements
         .first("bare-line") != nil
     )
   }
-
-  struct Removing: View {
-    @State private var items = ["a", "b", "c"]
-
-    var body: some View {
-      List {
-        ForEach(items, id: \.self) { item in
-          Button(item) { items.removeAll { $0 == item } }
-        }
-      }
-    }
-  }
-
-  @Test func `Removing a row leaves the other rows unchanged`() {
-    let window = TestWindow(Removing())
-    func rows() -> [Int] { window.elements.filter { $0.tag == .li }.map(\.id) }
-    let before = rows()
-
-    window.tap("b")
-
-    #expect(rows() == [before[0], before[2]])
-    #expect(window.texts == ["a", "c"])
-  }
 }

@@ -132,15 +132,4 @@ import WebElements
     let window = TestWindow(VStack { ForEach(0..<60) { Text("\($0)") } })
     #expect(window.texts == (0..<60).map(String.init))
   }
-
-  @Test func `A row with unchanged content keeps its element`() {
-    let source = Source([1, 2, 3])
-    let window = TestWindow(Changing(source: source))
-    let before = window.elements.filter { $0.tag == .li }
-    UpdateLoop.run { source.numbers = [3, 1, 4] }
-    let after = window.elements.filter { $0.tag == .li }
-    #expect(after[0] === before[2])
-    #expect(after[1] === before[0])
-    #expect(window.texts == ["3", "1", "4"])
-  }
 }

@@ -61,6 +61,10 @@ import Testing
     }
     #expect(markup(Roof().fill(.white)) == vector("fill='#ffffff'"))
     #expect(
+      markup(Roof().fill(.white, style: FillStyle(eoFill: true)))
+        == vector("fill='#ffffff' fill-rule='evenodd'")
+    )
+    #expect(
       markup(Roof().stroke(.white, lineWidth: 2))
         == vector(
           "fill='none' stroke='#ffffff' stroke-width='2' vector-effect='non-scaling-stroke'"

@@ -54,7 +54,8 @@ extension Box {
       node.element(
         .div,
         slot: element.id,
-        class: ["b", layoutClasses].compactMap { $0 }.joined(separator: " "),
+        class: classes("b"),
+        style: layoutStyle,
         attributes: opensByPress ? [Attribute("data-menu", "n\(menu.id)")] : [],
         content: .children([content, menu])
       )

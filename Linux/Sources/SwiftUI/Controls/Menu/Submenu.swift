@@ -38,15 +38,6 @@ extension Submenu: PrimitiveView {
   }
 
   @MainActor private func title(_ label: Output, on node: ViewNode) -> Element {
-    let symbol = "chevron.forward"
-    let isFlipped = SymbolGlyph.isFlipped(symbol, in: node.environment.layoutDirection)
-    let chevron = node.element(
-      .span,
-      slot: 3,
-      class: isFlipped ? "sym flipped" : "sym",
-      attributes: [Attribute("aria-hidden", "true")],
-      content: .text(SymbolGlyph(symbol).text)
-    )
     let isDisabled = !node.environment.isEnabled
     return node.element(
       .button,
@@ -56,7 +47,7 @@ extension Submenu: PrimitiveView {
         Attribute("type", "button"), Attribute("role", "menuitem"),
         Attribute("aria-expanded", "false"),
       ] + (isDisabled ? [Attribute("disabled")] : []),
-      content: .children(label.elements + [chevron])
+      content: .children(label.elements + [node.symbol("chevron.forward", slot: 3)])
     )
   }
 }

@@ -41,12 +41,7 @@ extension PickerOptions {
   }
 }
 
-private struct IsInMenuKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// A Boolean value that indicates whether views are items of a menu.
-  var isInMenu: Bool {
-    get { self[IsInMenuKey.self] }
-    set { self[IsInMenuKey.self] = newValue }
-  }
+  @Entry var isInMenu = false
 }

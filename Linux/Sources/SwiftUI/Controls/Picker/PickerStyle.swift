@@ -72,13 +72,8 @@ extension PickerStyle where Self == WheelPickerStyle {
 /// The picker style in an environment.
 enum PickerForm { case menu, segmented, inline, wheel }
 
-private struct PickerFormKey: EnvironmentKey { static let defaultValue = PickerForm.menu }
-
 extension EnvironmentValues {
-  var pickerForm: PickerForm {
-    get { self[PickerFormKey.self] }
-    set { self[PickerFormKey.self] = newValue }
-  }
+  @Entry var pickerForm = PickerForm.menu
 }
 
 extension View {

@@ -37,12 +37,7 @@ extension View {
   }
 }
 
-private struct IsInPickerKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// A Boolean value that indicates whether views are options of a picker.
-  var isInPicker: Bool {
-    get { self[IsInPickerKey.self] }
-    set { self[IsInPickerKey.self] = newValue }
-  }
+  @Entry var isInPicker = false
 }

@@ -4,52 +4,19 @@
 /// button repeats its action while held down, and arrow keys trigger the buttons.
 public struct Stepper<Label> where Label: View {
   let label: Label
-  /// The actions of the buttons. A button without an action is disabled.
-  let increment: (() -> Void)?
-  let decrement: (() -> Void)?
+  let increment: () -> Void
+  let decrement: () -> Void
   /// Closures that return whether the value can change in each direction. They are called in the
   /// body, so that the body observes the value.
   let canIncrement: () -> Bool
   let canDecrement: () -> Bool
   let onEditingChanged: (Bool) -> Void
 
-  /// Creates a stepper that performs custom actions.
-  ///
-  /// - `onIncrement`: The increment action, or nil to disable the button.
-  /// - `onDecrement`: The decrement action, or nil to disable the button.
-  /// - `onEditingChanged`: Called with true before each step and with false after it.
-  public init(
-    @ViewBuilder label: () -> Label,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.label = label()
-    increment = onIncrement
-    decrement = onDecrement
-    canIncrement = { onIncrement != nil }
-    canDecrement = { onDecrement != nil }
-    self.onEditingChanged = onEditingChanged
-  }
-
-  /// Creates a stepper for an unbounded value.
-  public init<V>(
-    value: Binding<V>,
-    step: V.Stride = 1,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: Strideable {
-    self.init(
-      label: label,
-      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
   /// Creates a stepper for a value within bounds.
   ///
   /// Steps are clamped to the bounds, and the button is disabled at a bound.
+  ///
+  /// - `onEditingChanged`: Called with true before each step and with false after it.
   public init<V>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -67,55 +34,6 @@ public struct Stepper<Label> where Label: View {
     canIncrement = { value.wrappedValue < bounds.upperBound }
     canDecrement = { value.wrappedValue > bounds.lowerBound }
     self.onEditingChanged = onEditingChanged
-  }
-}
-
-extension Stepper where Label == Text {
-  /// Creates a stepper that performs custom actions, with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(titleKey) },
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Creates a stepper with a localized title.
-  public init<V>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: Strideable {
-    self.init(
-      value: value,
-      step: step,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Creates a stepper with a localized title and bounds.
-  public init<V>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: Strideable {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
   }
 }
 

@@ -3,6 +3,7 @@ import WebElements
 /// The elements of every stepper.
 struct StepperElement<Label: View> {
   let label: Label
+  /// The actions of the buttons, or nil at a bound.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
@@ -87,15 +88,7 @@ extension StepperElement: PrimitiveView {
       slot: slot,
       class: "step",
       attributes: attributes,
-      content: .children([
-        node.element(
-          .span,
-          slot: slot + 1,
-          class: "sym",
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph(symbol).text)
-        )
-      ]),
+      content: .children([node.symbol(symbol, slot: slot + 1)]),
       on: [
         .click: { _ in
           guard let step else { return }

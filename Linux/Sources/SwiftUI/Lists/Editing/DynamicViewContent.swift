@@ -19,12 +19,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   }
 }
 
-private struct NumbersRowsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// True if rows need the offset of their element in its collection.
-  var numbersRows: Bool {
-    get { self[NumbersRowsKey.self] }
-    set { self[NumbersRowsKey.self] = newValue }
-  }
+  @Entry var numbersRows = false
 }

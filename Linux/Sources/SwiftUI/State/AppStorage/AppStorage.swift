@@ -69,15 +69,8 @@ private final class DefaultsReading: EnvironmentReading {
   }
 }
 
-private struct AppStorageDefaultsKey: EnvironmentKey {
-  static var defaultValue: UserDefaults { .standard }
-}
-
 extension EnvironmentValues {
-  var appStorageDefaults: UserDefaults {
-    get { self[AppStorageDefaultsKey.self] }
-    set { self[AppStorageDefaultsKey.self] = newValue }
-  }
+  @Entry var appStorageDefaults: UserDefaults = .standard
 }
 
 extension View {

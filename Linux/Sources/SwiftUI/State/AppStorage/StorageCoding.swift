@@ -1,5 +1,3 @@
-import Foundation
-
 /// The conversion between values of a type and property list values.
 struct StorageCoding<Value> {
   /// Returns the property list value, or nil to remove the entry.
@@ -11,41 +9,21 @@ struct StorageCoding<Value> {
 extension StorageCoding {
   /// A conversion for property list types.
   static var plain: StorageCoding { StorageCoding(encode: { $0 }, decode: { $0 as? Value }) }
+}
 
-  /// Returns a conversion to raw values. Raw values without a case are ignored.
-  static func raw() -> StorageCoding where Value: RawRepresentable {
+extension StorageCoding where Value: RawRepresentable {
+  /// A conversion to raw values. Raw values without a case are ignored.
+  static var raw: StorageCoding {
     StorageCoding(
       encode: { $0.rawValue },
       decode: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }
     )
   }
-
-  /// Returns a conversion for optional values.
-  static func optional<Wrapped>(_ wrapped: StorageCoding<Wrapped>) -> StorageCoding
-  where Value == Wrapped? {
-    StorageCoding(
-      encode: { $0.flatMap(wrapped.encode) },
-      decode: { .some(wrapped.decode($0)) }
-    )
-  }
 }
 
-extension StorageCoding where Value == Double {
-  /// A conversion for floating-point numbers, which also accepts stored integers.
-  static var number: StorageCoding {
-    StorageCoding(
-      encode: { $0 },
-      decode: { $0 as? Double ?? ($0 as? Int).map { Double($0) } }
-    )
-  }
-}
-
-extension StorageCoding where Value == URL {
-  /// A conversion of URLs to strings. User defaults on Linux store only the path of a URL.
-  static var address: StorageCoding {
-    StorageCoding(
-      encode: { $0.absoluteString },
-      decode: { ($0 as? String).flatMap { URL(string: $0) } }
-    )
+extension StorageCoding where Value == String? {
+  /// A conversion for optional strings.
+  static var optional: StorageCoding {
+    StorageCoding(encode: { $0 }, decode: { .some($0 as? String) })
   }
 }

@@ -64,16 +64,6 @@ final class StorageEntry: Observable {
   }
 }
 
-extension Fields {
-  fileprivate nonisolated static func areEqualOptionals(_ one: Any?, _ two: Any?) -> Bool {
-    switch (one, two) {
-    case (nil, nil): true
-    case (let one?, let two?): areEqualValues(one, two)
-    default: false
-    }
-  }
-}
-
 /// The saving of changed user defaults, once at the end of an event.
 @MainActor private enum DefaultsSaver {
   private static var changed: [ObjectIdentifier: UserDefaults] = [:]
