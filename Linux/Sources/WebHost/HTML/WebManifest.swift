@@ -85,25 +85,26 @@ extension HTMLWriter {
   /// Writes the manifest and icon links of an installable app.
   mutating func identity(_ identity: PageIdentity, _ site: SitePath) {
     // The manifest must be requested with the sign-in cookie.
-    raw("<link rel=\"manifest\" crossorigin=\"use-credentials\"")
-    write(Attribute("href", site.root + WebManifest.path))
-    raw(">")
+    startTag(
+      "link",
+      [
+        "rel": "manifest", "crossorigin": "use-credentials",
+        "href": site.root + WebManifest.path,
+      ]
+    )
     for icon in identity.icons where icon.purpose == .apple {
-      raw("<link rel=\"apple-touch-icon\"")
-      write(Attribute("href", site.root + icon.asset.path))
-      raw(">")
+      startTag("link", ["rel": "apple-touch-icon", "href": site.root + icon.asset.path])
     }
     for (scheme, color) in [("dark", identity.ground.dark), ("light", identity.ground.light)] {
-      raw("<meta name=\"theme-color\"")
-      write(Attribute("content", color))
-      write(Attribute("media", "(prefers-color-scheme: \(scheme))"))
-      raw(">")
+      let media = "(prefers-color-scheme: \(scheme))"
+      startTag("meta", ["name": "theme-color", "content": color, "media": media])
     }
-    raw("<meta name=\"mobile-web-app-capable\" content=\"yes\">")
-    raw("<meta name=\"apple-mobile-web-app-capable\" content=\"yes\">")
-    raw("<meta name=\"apple-mobile-web-app-status-bar-style\" content=\"default\">")
-    raw("<meta name=\"apple-mobile-web-app-title\"")
-    write(Attribute("content", String(localized: identity.shortName)))
-    raw(">")
+    let features = [
+      ("mobile-web-app-capable", "yes"),
+      ("apple-mobile-web-app-capable", "yes"),
+      ("apple-mobile-web-app-status-bar-style", "default"),
+      ("apple-mobile-web-app-title", String(localized: identity.shortName)),
+    ]
+    for (name, content) in features { startTag("meta", ["name": name, "content": content]) }
   }
 }
