@@ -13,7 +13,7 @@ import WidgetKit
   private let tiles: Tiles
   private let title: String
   private let frameAncestors: @MainActor @Sendable () -> [String]
-  private let resources: WidgetFiles
+  private let resources: ResourceFolder
 
   /// - Parameters:
   ///   - bundle: The widgets.
@@ -28,7 +28,10 @@ import WidgetKit
     frameAncestors: @escaping @MainActor @Sendable () -> [String]
   ) throws {
     tiles = Tiles(clock: clock) { bundle.declarations }
-    resources = try WidgetFiles()
+    resources = try ResourceFolder(
+      at: "/widgets",
+      ["gallery.css", "gallery.js", "tile.css", "tile.js"]
+    )
     self.title = title
     self.frameAncestors = frameAncestors
     WidgetCenter.shared.onReload { [tiles] kind in
