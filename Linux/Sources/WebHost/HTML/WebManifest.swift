@@ -67,17 +67,11 @@ struct WebManifest: Encodable {
   /// Returns the response with the manifest, which is encoded for each request, because browsers
   /// rarely request it.
   static func response(_ identity: PageIdentity) -> HTTPResponse {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let body: Data
-    do { body = try encoder.encode(WebManifest(identity)) } catch {
-      preconditionFailure("The manifest can't be encoded: \(error)")
-    }
     let headers: HTTPHeaders = [
       .contentType: "application/manifest+json", .cacheControl: "no-cache",
       .vary: "Accept-Language",
     ]
-    return HTTPResponse(statusCode: .ok, headers: headers, body: body)
+    return HTTPResponse(statusCode: .ok, headers: headers, body: .json(WebManifest(identity)))
   }
 }
 
