@@ -54,7 +54,7 @@ struct TilePage {
     let family = tile.address.family
     let place = family.map { $0.isAccessory ? "accessory" : "system" } ?? "control"
     let name = family?.description
-    return ["tile", place, name, tile.address.appearance.rendering.rawValue].compactMap { $0 }
+    return ["tile", place, name, tile.address.appearance.rendering.description].compactMap { $0 }
       .joined(separator: " ")
   }
 
