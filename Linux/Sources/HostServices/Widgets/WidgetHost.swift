@@ -69,9 +69,7 @@ import WidgetKit
   /// that another client has already performed would be repeated. The response is the updated tile.
   private func tap(_ request: PathRequest) async -> PathResponse {
     guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
-    let action = FormFields(request.body)["tap"]
-    guard !action.isEmpty else { return PathResponse(status: .badRequest) }
-    let tile = await tiles.tap(action, in: address)
+    let tile = await tiles.tap(FormFields(request.body)["tap"], in: address)
     // A page without its script is redirected to the tile, unless there is an error to show.
     let isScript = request.header("sec-fetch-dest") == "empty"
     guard isScript || tile.notice != nil else {
