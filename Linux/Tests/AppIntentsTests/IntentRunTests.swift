@@ -104,7 +104,7 @@ import Testing
       (["book": "Dune"], "There is no book “Dune”."),
       (
         ["book": "Em"],
-        "“Em” matches several books; use an identifier: "
+        "“Em” matches more than one book; use an identifier: "
           + "Emma, Austen, 00000000-0000-4000-8000-000000000001; "
           + "Emily, Someone, 00000000-0000-4000-8000-000000000002."
       ),
