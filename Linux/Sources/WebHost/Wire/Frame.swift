@@ -68,16 +68,21 @@ extension FrameWriter {
   }
 
   /// Writes an array of a name and its operands.
-  private mutating func call(_ name: String, _ operands: Operand...) {
-    array([.string(name)] + operands) { json, operand in
+  private mutating func call(_ name: StaticString, _ operands: Operand...) {
+    raw("[\"")
+    raw(name)
+    raw("\"")
+    for operand in operands {
+      raw(",")
       switch operand {
-      case .number(let value): json.number(value)
-      case .numbers(let values): json.array(values) { $0.number($1) }
-      case .bool(let value): json.bool(value)
-      case .string(let value): json.string(value)
-      case .html(let elements): json.html(elements)
+      case .number(let value): number(value)
+      case .numbers(let values): array(values) { $0.number($1) }
+      case .bool(let value): bool(value)
+      case .string(let value): string(value)
+      case .html(let elements): html(elements)
       }
     }
+    raw("]")
   }
 
   fileprivate mutating func html(_ elements: [Element]) {
