@@ -27,7 +27,7 @@ import Testing
     let other = try intents.fixture.makeHabit(HabitDraft(name: "read"))
     #expect(
       await intents.response("CompleteHabit", ["habit": "Read"])
-        == "“Read” matches several habits; use an identifier: "
+        == "“Read” matches more than one habit; use an identifier: "
         + "read, \(other.id.uuidString); Read, Learning, \(one.id.uuidString)."
     )
     #expect(

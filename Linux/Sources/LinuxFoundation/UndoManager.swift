@@ -71,9 +71,7 @@
   ) where TargetType: AnyObject {
     if open.isEmpty {
       precondition(groupsByEvent, "registerUndo(withTarget:handler:) outside of any undo group")
-      open.append(UndoGroup())
-      isEventGroup = true
-      Self.inEvent[ObjectIdentifier(self)] = self
+      beginEventGroup()
     }
     let operation = Operation(target: target, identity: ObjectIdentifier(target)) { target in
       // The object is the registered target, so its type is `TargetType`.
@@ -96,11 +94,7 @@
 
   /// Begins a group of operations that are undone together.
   public func beginUndoGrouping() {
-    if open.isEmpty, groupsByEvent {
-      open.append(UndoGroup())
-      isEventGroup = true
-      Self.inEvent[ObjectIdentifier(self)] = self
-    }
+    if open.isEmpty, groupsByEvent { beginEventGroup() }
     open.append(UndoGroup())
   }
 
@@ -153,6 +147,12 @@
   /// Ends the event in all undo managers with operations in it.
   @_spi(Host) public static func endEvent() {
     for manager in Array(inEvent.values) { manager.endEvent() }
+  }
+
+  private func beginEventGroup() {
+    open.append(UndoGroup())
+    isEventGroup = true
+    Self.inEvent[ObjectIdentifier(self)] = self
   }
 
   private func run(_ group: UndoGroup) {

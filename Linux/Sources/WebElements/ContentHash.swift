@@ -5,7 +5,14 @@ extension Sequence<UInt8> {
     let hash =
       withContiguousStorageIfAvailable(ContentHash.of)
       ?? Array(self).withUnsafeBufferPointer(ContentHash.of)
-    let digits = String(hash, radix: 16)
+    return hash.hexadecimal
+  }
+}
+
+extension UInt64 {
+  /// The number in 16 hexadecimal digits.
+  package var hexadecimal: String {
+    let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -11,8 +11,9 @@ import WebElements
     Shelf.Book(id: UUID(), name: "Emma", author: "Austen")
   )
 
-  @Test("A tap passes the intent to the window's action, and the element names the intent")
-  func tap() throws {
+  @Test func `A tap passes the intent to the window's action, and the element names the intent`()
+    throws
+  {
     var performed: [IntentCall] = []
     let action = IntentAction(
       perform: { performed.append(IntentCall($0)) },

@@ -2,8 +2,7 @@
 import Testing
 
 struct IntentDeclarationTests {
-  @Test("A declaration describes its intent's title, summary, and parameters")
-  func declaration() {
+  @Test func `A declaration describes its intent's title, summary, and parameters`() {
     let declaration = IntentDeclaration(ReadBookIntent.self)
     #expect(declaration.name == "ReadBook")
     #expect(declaration.title == "Read a Book")
@@ -28,8 +27,7 @@ struct IntentDeclarationTests {
     #expect(declaration.parameters[1].description == "How many.")
   }
 
-  @Test("A shortcut's phrases contain placeholders for the app's name and the parameters")
-  func shortcuts() {
+  @Test func `A shortcut's phrases contain placeholders for the app's name and the parameters`() {
     #expect(
       ShelfShortcuts.appShortcuts.map(\.phrases) == [
         ["Read ${book} in ${applicationName}", "${applicationName}, read"]
@@ -37,13 +35,13 @@ struct IntentDeclarationTests {
     )
   }
 
-  @Test("Reading a parameter before it is set stops the process")
-  func unsetParameter() async {
+  @Test func `Reading a parameter before it is set stops the process`() async {
     await #expect(processExitsWith: .failure) { _ = ReadBookIntent().book }
   }
 
-  @Test("An intent that is performed directly stops the process when it reads a dependency")
-  func dependencyOutsideRun() async {
+  @Test func `An intent that is performed directly stops the process when it reads a dependency`()
+    async
+  {
     await #expect(processExitsWith: .failure) {
       AppDependencyManager.shared.add(dependency: Shelf([]))
       let intent = ReadBookIntent()
@@ -52,16 +50,14 @@ struct IntentDeclarationTests {
     }
   }
 
-  @Test("A missing dependency stops the process")
-  func missingDependency() async {
+  @Test func `A missing dependency stops the process`() async {
     await #expect(processExitsWith: .failure) {
       let run = await IntentRun(dependencies: AppDependencyManager(), today: DateComponents())
       _ = try await run.perform(IntentDeclaration(ReadBookIntent.self), ["book": "Emma"])
     }
   }
 
-  @Test("A phrase without the app's name stops the process")
-  func phrase() async {
+  @Test func `A phrase without the app's name stops the process`() async {
     await #expect(processExitsWith: .failure) {
       _ = AppShortcut(
         intent: ReadBookIntent(),

@@ -42,8 +42,10 @@ import Testing
     }
   }
 
-  @Test("An intent is performed with its arguments and default values, and returns its result")
-  func valuesAndDefaults() async throws {
+  @Test
+  func `An intent is performed with its arguments and default values, and returns its result`()
+    async throws
+  {
     let answer = try await perform(["book": "emma", "mood": "calm", "isAloud": true])
     #expect(
       answer
@@ -73,8 +75,9 @@ import Testing
     #expect(shelf.read.withLock { $0 } == ["Emma: 10"])
   }
 
-  @Test("An entity is found by its identifier, regardless of upper and lower case")
-  func identifier() async throws {
+  @Test func `An entity is found by its identifier, regardless of upper and lower case`()
+    async throws
+  {
     let id = Self.emily.id.uuidString.lowercased()
     #expect(try await perform(["book": .string(id)]).dialog == "Read Emily: 10.")
   }
@@ -90,21 +93,21 @@ import Testing
     #expect(answer.dialog == "Read Emma: 10, on \(day).")
   }
 
-  @Test("An integer is accepted as a number")
-  func numbers() async throws {
+  @Test func `An integer is accepted as a number`() async throws {
     let answer = try await perform(["book": "Emma", "speed": 2, "pages": 99])
     #expect(answer.dialog == "Read Emma: 99, speed 2.0.")
   }
 
-  @Test("An invalid argument or an error of the intent is explained, and nothing is changed")
-  func failures() async {
+  @Test func `An invalid argument or an error of the intent is explained, and nothing is changed`()
+    async
+  {
     let cases: [([String: IntentValue], String)] = [
       ([:], "“book” is missing: the name or the identifier of a book."),
       (["book": .null], "“book” is missing: the name or the identifier of a book."),
       (["book": "Dune"], "There is no book “Dune”."),
       (
         ["book": "Em"],
-        "“Em” matches several books; use an identifier: "
+        "“Em” matches more than one book; use an identifier: "
           + "Emma, Austen, 00000000-0000-4000-8000-000000000001; "
           + "Emily, Someone, 00000000-0000-4000-8000-000000000002."
       ),
@@ -131,14 +134,15 @@ import Testing
     #expect(shelf.read.withLock { $0 } == [])
   }
 
-  @Test("Suggestions come from the query")
-  func suggestions() async throws {
+  @Test func `Suggestions come from the query`() async throws {
     let suggestions = try await run.suggestions(BookEntity.self)
     #expect(suggestions.map(\.title) == ["Emma"])
   }
 
-  @Test("A widget's configuration is created from arguments and default values, and encoded again")
-  func configuration() async throws {
+  @Test
+  func `A widget's configuration is created from arguments and default values, and encoded again`()
+    async throws
+  {
     let declaration = IntentDeclaration(TileConfigurationIntent.self)
     let intent = try await run.intent(declaration, ["book": "Emma"])
     #expect((intent as? TileConfigurationIntent)?.mood == .wild)

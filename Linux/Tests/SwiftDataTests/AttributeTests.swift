@@ -146,12 +146,7 @@ import Testing
 
   @Test func `Each property is observed separately`() {
     let sample = Sample(uuid: UUID())
-    let counter = Counter()
-    withObservationTracking {
-      _ = sample.int
-    } onChange: {
-      counter.add()
-    }
+    let counter = changes { _ = sample.int }
     sample.string = "other"
     sample.int = 1
     #expect(counter.count == 0)

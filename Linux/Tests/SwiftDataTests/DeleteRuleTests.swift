@@ -94,18 +94,18 @@ import Testing
   }
 
   @Test func `A child of a row that another context deleted is not saved`() throws {
-    let author = ModelContext(try makeContainer())
+    let first = ModelContext(try makeContainer())
     let parent = Author(name: "Ada")
-    author.insert(parent)
-    try author.save()
-    let other = ModelContext(author.container)
+    first.insert(parent)
+    try first.save()
+    let other = ModelContext(first.container)
     for parent in try other.fetch(FetchDescriptor<Author>()) { other.delete(parent) }
     let book = Book(title: "A", pages: 1, author: parent)
-    author.insert(book)
+    first.insert(book)
     try other.save()
-    try author.save()
+    try first.save()
     #expect(book.modelContext == nil)
-    #expect(try author.fetchCount(FetchDescriptor<Book>()) == 0)
+    #expect(try first.fetchCount(FetchDescriptor<Book>()) == 0)
   }
 
   @Test func `A reference to a row that another context deleted becomes nil`() throws {

@@ -3,6 +3,21 @@ import Testing
 
 @testable import SwiftData
 
+/// A model with required properties that are stored as JSON and have no default values.
+@Model final class Playlist {
+  struct Settings: Codable {
+    var volume: Int?
+  }
+
+  var songs: [String]
+  var settings: Settings
+
+  init(songs: [String], settings: Settings) {
+    self.songs = songs
+    self.settings = settings
+  }
+}
+
 /// With `STRICT_STANDINS`, reading an object whose row is gone ends the process, as in Apple's
 /// SwiftData. Without it, the object keeps the values that were read.
 @Suite struct DeletedModelTests {
@@ -110,6 +125,22 @@ import Testing
       #expect(unread.title == "")
       #expect(unread.author == nil)
       #expect(unread.modelContext == nil)
+    }
+  }
+
+  @Test func `A deleted object's lists and structures are empty without strict stand-ins`() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(false)
+      let context = ModelContext(try makeContainer(for: [Playlist.self]))
+      let playlist = Playlist(songs: ["A"], settings: .init(volume: 1))
+      context.insert(playlist)
+      try context.save()
+      let other = ModelContext(context.container)
+      let unread = try #require(other.model(for: playlist.persistentModelID) as? Playlist)
+      context.delete(playlist)
+      try context.save()
+      #expect(unread.songs == [])
+      #expect(unread.settings.volume == nil)
     }
   }
 

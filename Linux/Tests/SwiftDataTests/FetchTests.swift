@@ -75,6 +75,15 @@ import Testing
     #expect(try titles(#Predicate { (10..<90).contains($0.pages) }) == ["Item 10"])
   }
 
+  @Test func `A captured list contains nil only if nil is one of its elements`() throws {
+    let dates: [Date?] = [Date(timeIntervalSinceReferenceDate: 50)]
+    #expect(try names(#Predicate { dates.contains($0.born) }) == ["Cyd"])
+    #expect(try names(#Predicate { !dates.contains($0.born) }) == ["Ada", "bob"])
+    let withNil = dates + [nil]
+    #expect(try names(#Predicate { withNil.contains($0.born) }) == ["bob", "Cyd"])
+    #expect(try names(#Predicate { !withNil.contains($0.born) }) == ["Ada"])
+  }
+
   @Test func `A predicate follows to-one relationships`() throws {
     let ada = try #require(try context.fetch(FetchDescriptor<Author>()).first { $0.name == "Ada" })
     let (row, id) = (ada.persistentModelID, ada.id)

@@ -111,31 +111,21 @@ import Testing
 
   @Test func `An object observed before its insertion reports changes`() throws {
     let stamp = stamp(1)
-    let changes = Counter()
-    withObservationTracking {
-      _ = stamp.price
-    } onChange: {
-      changes.add()
-    }
+    let counter = changes { _ = stamp.price }
     context.insert(stamp)
     try context.save()
-    #expect(changes.count == 0)
+    #expect(counter.count == 0)
     stamp.price = 2
-    #expect(changes.count == 1)
+    #expect(counter.count == 1)
   }
 
   @Test func `Observers of a parent are notified of a new child`() throws {
     let stamp = stamp(1)
     context.insert(stamp)
     try context.save()
-    let changes = Counter()
-    withObservationTracking {
-      _ = stamp.copies
-    } onChange: {
-      changes.add()
-    }
+    let counter = changes { _ = stamp.copies }
     let copy = Copy(place: "p", stamp: stamp)
-    #expect(changes.count == 1)
+    #expect(counter.count == 1)
     #expect(copy.modelContext === context)
     #expect(stamp.copies == [copy])
   }

@@ -15,12 +15,6 @@ import Testing
     try context.save()
   }
 
-  private func changes(of read: () -> Void) -> Counter {
-    let counter = Counter()
-    withObservationTracking(read) { counter.add() }
-    return counter
-  }
-
   @Test func `Observers of a parent's children are notified of a child's new parent`() {
     let counter = changes { _ = author.books }
     book.author = author

@@ -1,6 +1,5 @@
 import CoreData
 import Foundation
-import Observation
 import TestSupport
 import Testing
 
@@ -28,21 +27,10 @@ import Testing
     )
   }
 
-  /// Reads the results and counts later notifications of observers.
-  private func observe(_ results: QueryResults<Book>) -> Counter {
-    let counter = Counter()
-    withObservationTracking {
-      _ = results.elements
-    } onChange: {
-      counter.add()
-    }
-    return counter
-  }
-
   @Test func `A query shows unsaved insertions and deletions`() {
     let results = books()
     #expect(results.elements == [])
-    let counter = observe(results)
+    let counter = changes { _ = results.elements }
     let book = Book(title: "A", pages: 1)
     context.insert(book)
     #expect(counter.count == 1)
@@ -57,7 +45,7 @@ import Testing
     context.insert(book)
     try context.save()
     #expect(results.elements == [])
-    let counter = observe(results)
+    let counter = changes { _ = results.elements }
     book.pages = 20
     #expect(counter.count == 1)
     #expect(results.elements == [book])
@@ -67,7 +55,7 @@ import Testing
     let results = books()
     let book = Book(title: "A", pages: 1)
     context.insert(book)
-    let counter = observe(results)
+    let counter = changes { _ = results.elements }
     book.title = "B"
     context.insert(Author(name: "Ada"))
     #expect(counter.count == 0)
@@ -76,7 +64,7 @@ import Testing
 
   @Test func `A query notifies its observers once of many changes`() {
     let results = books()
-    let counter = observe(results)
+    let counter = changes { _ = results.elements }
     for pages in 0..<10 { context.insert(Book(title: "A", pages: pages)) }
     #expect(counter.count == 1)
     #expect(results.elements.map(\.pages) == Array(0..<10))
@@ -95,7 +83,7 @@ import Testing
     context.insert(book)
     try context.save()
     let results = books()
-    let counter = observe(results)
+    let counter = changes { _ = results.elements }
     let other = ModelContext(container)
     try other.fetch(FetchDescriptor<Book>()).first?.title = "B"
     other.insert(Book(title: "C", pages: 2))

@@ -42,7 +42,6 @@ private struct TitlesAtLeast: View {
 }
 
 private struct Chooser: View {
-  @Environment(\.modelContext) private var context
   let limit: Limit
   let shown: Shown
 

@@ -13,12 +13,6 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func insert(_ number: Int, into container: ModelContainer) throws {
-    let context = ModelContext(container)
-    context.insert(Note(number: number, text: "note \(number)"))
-    try context.save()
-  }
-
   /// Returns the numbers of the notes in the file without its log.
   private func numbersInFileAlone() throws -> [Int] {
     let copy = folder.store.appendingPathExtension("alone")
@@ -36,7 +30,7 @@ import Testing
 
   @Test func `A closed store is one file`() throws {
     for number in 0..<3 {
-      try insert(number, into: try folder.open())
+      try folder.open().insertNotes([number])
       #expect(try folder.contents().keys.sorted() == ["test.store"])
     }
     #expect(try numbersInFileAlone() == [0, 1, 2])
@@ -54,20 +48,20 @@ import Testing
 
   @Test func `Closing a container leaves the log that other containers use`() throws {
     let other = try folder.open()
-    try insert(1, into: try folder.open())
-    try insert(2, into: other)
+    try folder.open().insertNotes([1])
+    try other.insertNotes([2])
     #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 2)
-    try insert(3, into: try folder.open())
+    try folder.open().insertNotes([3])
     #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 3)
   }
 
   @Test func `The log is written to the file after a pause`() async throws {
     let container = try IdleCheckpoint.$pause.withValue(.milliseconds(100)) { try folder.open() }
-    for number in 0..<20 { try insert(number, into: container) }
+    try container.insertNotes(0..<20)
     #expect(try numbersInFileAlone() == [])
     while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(try numbersInFileAlone() == Array(0..<20))
-    try insert(20, into: container)
+    try container.insertNotes([20])
     while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(try numbersInFileAlone() == Array(0...20))
   }
@@ -76,7 +70,7 @@ import Testing
     let container = try folder.open()
     var marks = [CheckpointID.readAlone(folder.store.path)]
     for number in 0..<3 {
-      try insert(number, into: container)
+      try container.insertNotes([number])
       #expect(container.checkpoint())
       marks.append(CheckpointID.readAlone(folder.store.path))
     }
@@ -85,11 +79,11 @@ import Testing
 
   @Test func `A reader delays a checkpoint, and no notes are lost`() throws {
     let container = try folder.open()
-    try insert(1, into: container)
+    try container.insertNotes([1])
     let reader = try DatabaseQueue(path: folder.store.path)
     try reader.read { db in
       #expect(try Int.fetchAll(db, sql: "SELECT number FROM Note") == [1])
-      try insert(2, into: container)
+      try container.insertNotes([2])
       #expect(!container.checkpoint())
       #expect(try Int.fetchAll(db, sql: "SELECT number FROM Note") == [1])
     }
@@ -115,7 +109,7 @@ import Testing
       )
     }
     #expect(throws: (any Error).self) { try numbersInFileAlone() }
-    try insert(3, into: try folder.open())
+    try folder.open().insertNotes([3])
     #expect(try numbersInFileAlone() == [0, 1, 2, 3])
     #expect(try folder.contents().keys.sorted() == ["test.store"])
   }

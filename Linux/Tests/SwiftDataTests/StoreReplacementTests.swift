@@ -24,14 +24,6 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func insert(_ numbers: some Sequence<Int>, into container: ModelContainer) throws {
-    let context = ModelContext(container)
-    for number in numbers {
-      context.insert(Note(number: number, text: "note \(number)"))
-      try context.save()
-    }
-  }
-
   private func numbers() throws -> [Int] {
     try ModelContext(try folder.open())
       .fetch(FetchDescriptor<Note>(sortBy: [SortDescriptor(\.number)])).map(\.number)
@@ -39,7 +31,7 @@ import Testing
 
   /// Makes a closed store with the notes 0 to 9, and a copy of its file.
   private func makeStoreAndBackup() throws {
-    try insert(0..<10, into: try folder.open())
+    try folder.open().insertNotes(0..<10)
     try FileManager.default.copyItem(at: folder.store, to: backup)
   }
 
@@ -110,7 +102,7 @@ import Testing
   func `An older backup replaces the store of a killed process`(_ way: Way) throws {
     try makeStoreAndBackup()
     // Runs a checkpoint between the backup and the kill, so that the pages of both would mix.
-    try insert(10..<200, into: try folder.open())
+    try folder.open().insertNotes(10..<200)
     try writeAndKill()
     try putBackup(way, .left)
     #expect(try numbers() == Array(0..<10))
@@ -120,7 +112,7 @@ import Testing
   @Test(arguments: Way.allCases)
   func `A backup replaces a closed store`(_ way: Way) throws {
     try makeStoreAndBackup()
-    try insert(10..<20, into: try folder.open())
+    try folder.open().insertNotes(10..<20)
     try putBackup(way, .left)
     #expect(try numbers() == Array(0..<10))
     try writeAndKill()
@@ -136,7 +128,7 @@ import Testing
     do {
       let container = try folder.open()
       let context = ModelContext(container)
-      try insert(10..<20, into: container)
+      try container.insertNotes(10..<20)
       try putBackup(way, log)
       context.insert(Note(number: 20, text: "into nothing"))
       let error = #expect(throws: SwiftDataError.self) { try context.save() }
@@ -153,9 +145,9 @@ import Testing
   @Test func `Removing the log of an open store loses no saved notes`() throws {
     do {
       let container = try folder.open()
-      try insert(0..<10, into: container)
+      try container.insertNotes(0..<10)
       removeLog()
-      let error = #expect(throws: SwiftDataError.self) { try insert([10], into: container) }
+      let error = #expect(throws: SwiftDataError.self) { try container.insertNotes([10]) }
       #expect(error?.localizedDescription.contains("restart the app") ?? false)
     }
     try expectAnotherProcessFinds(Array(0..<10))
@@ -163,9 +155,9 @@ import Testing
 
   @Test func `Removing an open store makes the save fail`() throws {
     let container = try folder.open()
-    try insert([1], into: container)
+    try container.insertNotes([1])
     unlink(folder.store.path)
-    #expect(throws: SwiftDataError.self) { try insert([2], into: container) }
+    #expect(throws: SwiftDataError.self) { try container.insertNotes([2]) }
     #expect(FileStamp(path: folder.store.path) == nil)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import SwiftData
 import Synchronization
 import TestSupport
@@ -46,6 +47,24 @@ extension TemporaryFolder {
       uniqueKeysWithValues: try files.map { ($0.lastPathComponent, try Data(contentsOf: $0)) }
     )
   }
+}
+
+extension ModelContainer {
+  /// Inserts notes with the given numbers, and saves each.
+  func insertNotes(_ numbers: some Sequence<Int>) throws {
+    let context = ModelContext(self)
+    for number in numbers {
+      context.insert(Note(number: number, text: "note \(number)"))
+      try context.save()
+    }
+  }
+}
+
+/// Counts the first change of any property that `read` reads.
+func changes(of read: () -> Void) -> Counter {
+  let counter = Counter()
+  withObservationTracking(read) { counter.add() }
+  return counter
 }
 
 /// A thread-safe counter that a test can wait for.

@@ -242,14 +242,8 @@ struct AssetTests {
     Asset(path: path, contentType: "text/css", data: Data(text.utf8))
   }
 
-  private func get(_ path: String, _ headers: HTTPHeaders = [:]) -> HTTPRequest {
-    HTTPRequest(
-      method: .GET,
-      version: .http11,
-      target: HTTPRequest.Target(path: path, query: ""),
-      headers: headers,
-      body: HTTPBodySequence(data: Data())
-    )
+  private func get(_ path: String, _ headers: [HTTPHeader: String] = [:]) -> HTTPRequest {
+    .test(.GET, path, headers)
   }
 
   private func body(_ store: AssetStore, _ path: String) async throws -> Data {

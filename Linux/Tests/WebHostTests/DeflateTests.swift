@@ -19,7 +19,7 @@ struct DeflateTests {
   func `A document is compressed for clients that accept gzip`(accepted: String, takes: Bool)
     async throws
   {
-    let request = request(accepting: accepted)
+    let request = HTTPRequest.test(.GET, "/", [.acceptEncoding: accepted])
     #expect(request.takesGzip == takes)
     let whole = Data(text)
     let response = HTTPResponse(
@@ -41,7 +41,7 @@ struct DeflateTests {
         headers: [.contentType: type],
         body: Data(body)
       )
-      let sent = try await response.compressed(for: request(accepting: "gzip"))
+      let sent = try await response.compressed(for: .test(.GET, "/", [.acceptEncoding: "gzip"]))
       #expect(sent.headers[.contentEncoding] == nil)
       #expect(try await sent.bodyData == Data(body))
     }
@@ -142,15 +142,5 @@ struct DeflateTests {
   )
   func `An extension offer is accepted if the host can meet it`(offers: [String], isTaken: Bool) {
     #expect(WebSocketExtension.accepts(offers) == isTaken)
-  }
-
-  private func request(accepting encodings: String) -> HTTPRequest {
-    HTTPRequest(
-      method: .GET,
-      version: .http11,
-      target: HTTPRequest.Target(path: "/", query: ""),
-      headers: [.acceptEncoding: encodings],
-      body: HTTPBodySequence(data: Data())
-    )
   }
 }

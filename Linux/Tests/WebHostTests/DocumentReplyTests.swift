@@ -20,13 +20,7 @@ struct DocumentReplyTests {
       #expect(pieces.withLock(\.count) == 1)
       return Array("</p>".utf8)
     }
-    let request = HTTPRequest(
-      method: .GET,
-      version: version,
-      target: HTTPRequest.Target(path: "/", query: ""),
-      headers: HTTPHeaders([.acceptEncoding: accepting]),
-      body: HTTPBodySequence(data: Data())
-    )
+    let request = HTTPRequest.test(.GET, "/", [.acceptEncoding: accepting], version: version)
     try await document.write(for: request, keepsAlive: true) { piece in
       pieces.withLock { $0.append(piece) }
     }

@@ -296,8 +296,4 @@ import WebElements
     try client.close()
     await host.stop()
   }
-
-  private func until(_ condition: () throws -> Bool) async throws {
-    while try !condition(), !Task.isCancelled { await Task.yield() }
-  }
 }

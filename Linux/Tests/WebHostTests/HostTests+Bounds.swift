@@ -28,7 +28,7 @@ extension HostTests {
       let session = try #require(host?.sessions.all.first)
       // The text is longer than the socket buffers of both ends together.
       pages[0].show(String(repeating: "a", count: 16 << 20))
-      try await until { session.link == nil }
+      await until { session.link == nil }
       #expect(!pages[0].isClosed)
     }
   }

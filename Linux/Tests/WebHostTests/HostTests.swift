@@ -99,17 +99,15 @@ import WebElements
 
   @Test func `A document is compressed for a browser that accepts it`() async throws {
     try await serving { _, port in
-      for (encoding, isPacked) in [("gzip, deflate, br", true), ("identity", false)] {
-        var client = try await TestClient(port: port)
-        try await client.send(
-          "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nAccept-Encoding: \(encoding)\r\n\r\n"
-        )
-        let response = try await client.response()
-        #expect(response.hasPrefix("HTTP/1.1 200 "))
-        #expect(response.contains("Content-Encoding: gzip\r\n") == isPacked)
-        #expect(response.contains("</html>") != isPacked)
-        try client.close()
-      }
+      var client = try await TestClient(port: port)
+      try await client.send(
+        "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nAccept-Encoding: gzip\r\n\r\n"
+      )
+      let response = try await client.response()
+      #expect(response.hasPrefix("HTTP/1.1 200 "))
+      #expect(response.contains("Content-Encoding: gzip\r\n"))
+      #expect(!response.contains("</html>"))
+      try client.close()
     }
   }
 
@@ -236,7 +234,7 @@ import WebElements
       clock.advance(by: .seconds(60))
       host?.sessions.sweep()
       #expect(try await client.closeCode() == 1_001)
-      try await until { session.link == nil }
+      await until { session.link == nil }
       #expect(!pages[0].isClosed)
     }
   }
@@ -247,7 +245,7 @@ import WebElements
       let session = try #require(host?.sessions.all.first)
       try await client.send(masked(0x88, [0x03, 0xE9]))
       #expect(try await client.closeCode() == 1_000)
-      try await until { session.link == nil }
+      await until { session.link == nil }
       #expect(host?.sessions[session.token.text] === session)
       clock.advance(by: HostLimits().leftPage)
       host?.sessions.sweep()
@@ -261,7 +259,7 @@ import WebElements
       let session = try #require(host?.sessions.all.first)
       try await client.send(masked(0x88, [0x03, 0xE8]))
       #expect(try await client.closeCode() == 1_000)
-      try await until { session.link == nil }
+      await until { session.link == nil }
       #expect(!pages[0].isClosed)
       #expect(host?.sessions[session.token.text] === session)
     }
@@ -345,9 +343,5 @@ import WebElements
     }
     try client.close()
     await host.stop()
-  }
-
-  func until(_ condition: () -> Bool) async throws {
-    while !condition(), !Task.isCancelled { await Task.yield() }
   }
 }

@@ -278,16 +278,12 @@ import WebElements
     _ headers: [String: String] = [:],
     _ body: String = ""
   ) -> HTTPRequest {
-    let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
     let all = ["Host": "127.0.0.1:8080"].merging(headers) { $1 }
-    return HTTPRequest(
-      method: method,
-      version: .http11,
-      target: HTTPRequest.Target(path: parts[0], query: parts.count > 1 ? parts[1] : ""),
-      headers: HTTPHeaders(
-        Dictionary(uniqueKeysWithValues: all.map { (HTTPHeader($0.key), $0.value) })
-      ),
-      body: HTTPBodySequence(data: Data(body.utf8))
+    return .test(
+      method,
+      path,
+      Dictionary(uniqueKeysWithValues: all.map { (HTTPHeader($0.key), $0.value) }),
+      body: body
     )
   }
 

@@ -62,13 +62,7 @@ struct PublicAddressTests {
       port: 8080,
       publicAddress: try address("https://habits.example.org/app")
     )
-    let request = HTTPRequest(
-      method: .POST,
-      version: .http11,
-      target: HTTPRequest.Target(path: "/", query: ""),
-      headers: [.host: host, .origin: origin],
-      body: HTTPBodySequence(data: Data())
-    )
+    let request = HTTPRequest.test(.POST, "/", [.host: host, .origin: origin])
     #expect(policy.acceptsHost(of: request) == isHost)
     #expect(isHost && policy.acceptsOrigin(of: request) == isOrigin || !isHost)
   }

@@ -73,15 +73,8 @@ extension RequestHandlerTests {
     _ headers: [HTTPHeader: String] = [:],
     body: String = ""
   ) -> HTTPRequest {
-    let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
     let headers = [HTTPHeader.host: "127.0.0.1:8080"].merging(headers) { $1 }
-    return HTTPRequest(
-      method: method,
-      version: .http11,
-      target: HTTPRequest.Target(path: parts[0], query: parts.count > 1 ? parts[1] : ""),
-      headers: HTTPHeaders(headers),
-      body: HTTPBodySequence(data: Data(body.utf8))
-    )
+    return .test(method, path, headers, body: body)
   }
 
   func respond(

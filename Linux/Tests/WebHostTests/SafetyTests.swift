@@ -34,7 +34,7 @@ struct SafetyTests {
       port: port,
       publicAddress: nil
     )
-    #expect(policy.acceptsHost(of: request([.host: host])) == isRight)
+    #expect(policy.acceptsHost(of: .test(.GET, "/", [.host: host])) == isRight)
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct SafetyTests {
     #expect(reachable.map(\.text) == expected)
     let policy = OriginPolicy(address: address, port: 8080, publicAddress: nil)
     for address in reachable {
-      #expect(policy.acceptsHost(of: request([.host: "\(address.urlHost):8080"])))
+      #expect(policy.acceptsHost(of: .test(.GET, "/", [.host: "\(address.urlHost):8080"])))
     }
     // A machine without a network has only loopback and link-local addresses.
     let alone = NetworkInterface.reachable(by: address, among: Array(interfaces.prefix(3)))
@@ -97,7 +97,7 @@ struct SafetyTests {
       port: 8080,
       publicAddress: nil
     )
-    var request = request([.host: "127.0.0.1:8080"])
+    var request = HTTPRequest.test(.GET, "/", [.host: "127.0.0.1:8080"])
     request.headers[.origin] = origin
     #expect(policy.acceptsOrigin(of: request) == isRight)
   }
@@ -128,16 +128,5 @@ struct SafetyTests {
     #expect(bucket.take(at: .seconds(1_000)) == .zero)
     #expect(bucket.take(at: .seconds(1_000)) == .zero)
     #expect(bucket.take(at: .seconds(1_000)) > .zero)
-  }
-
-  private func request(_ headers: [HTTPHeader: String]) -> HTTPRequest {
-    HTTPRequest(
-      method: .GET,
-      version: .http11,
-      path: "/",
-      query: [],
-      headers: headers,
-      body: Data()
-    )
   }
 }

@@ -32,7 +32,7 @@ extension IntentFailure: LocalizedError {
         [candidate.title, candidate.subtitle, candidate.id].compactMap { $0 }
           .joined(separator: ", ")
       }
-      return "“\(text)” matches several \(parameter.kind.noun)s; use an identifier: "
+      return "“\(text)” matches more than one \(parameter.kind.noun); use an identifier: "
         + list.joined(separator: "; ") + "."
     case .failed(let error as any CustomLocalizedStringResourceConvertible):
       return String(localized: error.localizedStringResource)

@@ -65,7 +65,7 @@ import WebElements
   private var thresholds: [Double?] {
     let yielding = axis.labels.indices.filter { axis.labels[$0].content.hidesOnOverlap }
     let found = LabelThinning.thresholds(
-      places: yielding.map { axis.labels[$0].place },
+      positions: yielding.map { axis.labels[$0].place },
       sizes: yielding.map(size),
       gap: isVertical ? 0 : Self.gap
     )

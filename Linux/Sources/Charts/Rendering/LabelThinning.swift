@@ -6,20 +6,20 @@ enum LabelThinning {
   /// Returns the minimum axis length for each label.
   ///
   /// - Parameters:
-  ///   - places: The positions of the labels as fractions of the axis, in order.
+  ///   - positions: The positions of the labels as fractions of the axis, in order.
   ///   - sizes: The lengths of the labels along the axis, in the unit of the result.
   ///   - gap: The minimum distance between two labels, in the same unit.
-  static func thresholds(places: [Double], sizes: [Double], gap: Double) -> [Double] {
-    let count = places.count
-    guard count > 1 else { return places.map { _ in 0 } }
+  static func thresholds(positions: [Double], sizes: [Double], gap: Double) -> [Double] {
+    let count = positions.count
+    guard count > 1 else { return positions.map { _ in 0 } }
     // The strides from the largest, at which only the first label is shown, down to 1.
     let strides = sequence(first: 1) { $0 * 2 < count ? $0 * 2 : nil }.reversed()
-    var thresholds = places.map { _ in 0.0 }
+    var thresholds = positions.map { _ in 0.0 }
     var needed = 0.0
     for stride in strides {
       let shown = Array(Swift.stride(from: 0, to: count, by: stride))
       for (one, two) in zip(shown, shown.dropFirst()) {
-        let distance = abs(places[two] - places[one])
+        let distance = abs(positions[two] - positions[one])
         let room = (sizes[one] + sizes[two]) / 2 + gap
         needed = max(needed, distance > 0 ? room / distance : .infinity)
       }

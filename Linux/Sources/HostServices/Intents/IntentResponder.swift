@@ -157,15 +157,3 @@ extension PathResponse {
     )
   }
 }
-
-extension Data {
-  /// Encodes a value as JSON. Encoding can't fail, because the values are strings and finite
-  /// numbers.
-  static func json(_ value: some Encodable) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do { return try encoder.encode(value) } catch {
-      preconditionFailure("a \(type(of: value)) can't be written as JSON: \(error)")
-    }
-  }
-}

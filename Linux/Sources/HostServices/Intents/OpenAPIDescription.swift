@@ -1,5 +1,6 @@
 @_spi(Host) import AppIntents
 import Foundation
+import WebElements
 
 /// The OpenAPI 3.1 description of the intents, generated from their declarations.
 @MainActor struct OpenAPIDescription {

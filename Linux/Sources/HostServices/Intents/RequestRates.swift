@@ -4,7 +4,7 @@ import WebElements
 /// The rate limits of requests, per token and in total.
 @_spi(Host) public final class RequestRates: Sendable {
   private let limits: IntentLimits
-  private let elapsed: @Sendable () -> Duration
+  private let uptime: Uptime
   private let buckets: Mutex<Buckets>
 
   private struct Buckets {
@@ -17,8 +17,7 @@ import WebElements
   /// Creates rate limits that have not counted any request.
   public init(_ limits: IntentLimits, clock: some Clock<Duration>) {
     self.limits = limits
-    let start = clock.now
-    elapsed = { start.duration(to: clock.now) }
+    uptime = Uptime(clock: clock)
     buckets = Mutex(
       Buckets(
         all: TokenBucket(
@@ -40,7 +39,7 @@ import WebElements
   /// - Parameter id: The identifier of the token.
   /// - Returns: The time to wait before a retry, or zero if the request is allowed.
   public func take(_ id: String) -> Duration {
-    let now = elapsed()
+    let now = uptime.now
     return buckets.withLock { buckets in
       var own =
         buckets.own[id]
@@ -59,7 +58,7 @@ import WebElements
   ///
   /// - Returns: The time to wait before a retry, or zero if the request is allowed.
   public func takeWrong() -> Duration {
-    let now = elapsed()
+    let now = uptime.now
     return buckets.withLock { buckets in
       let wait = buckets.wrong.wait(at: now)
       if wait == .zero { _ = buckets.wrong.take(at: now) }

@@ -68,13 +68,9 @@ import WebElements
   /// Returns a row with all of its states.
   private func markup(of row: OfflinePage.Row) -> [UInt8] {
     var html = HTMLWriter(capacity: 8 * 1_024, isFinal: true)
-    html.raw("<li hidden")
-    html.write(Attribute("data-row", row.id))
-    html.raw(">")
+    html.startTag("li", ["hidden": "", "data-row": row.id])
     for state in row.states {
-      html.raw("<div hidden")
-      html.write(Attribute("data-face", state.name))
-      html.raw(">")
+      html.startTag("div", ["hidden": "", "data-face": state.name])
       for element in ViewGraph.still(state.view, environment: environment(row)).elements {
         html.write(element)
       }
@@ -86,39 +82,33 @@ import WebElements
 
   private var end: [UInt8] {
     var html = HTMLWriter(isFinal: true)
-    html.raw("</ul><p class=\"none\" hidden></p></section><footer><p>")
-    html.escaped(
-      String(
+    html.raw("</ul><p class=\"none\" hidden></p></section><footer>")
+    html.element(
+      "p",
+      text: String(
         localized: "Adding and changing, past days, statistics, and settings need a connection."
       )
     )
-    html.raw("</p><a class=\"again\"")
-    html.write(Attribute("href", "\(root)/"))
-    html.raw(">")
-    html.escaped(String(localized: "Try Again"))
-    html.raw("</a></footer></main></body></html>")
+    html.element(
+      "a",
+      ["class": "again", "href": "\(root)/"],
+      text: String(localized: "Try Again")
+    )
+    html.raw("</footer></main></body></html>")
     return html.bytes
   }
 
   private var beforeDays: [UInt8] {
     get throws {
       var html = HTMLWriter(isFinal: true)
-      html.raw("<!doctype html><html")
-      html.writeLanguage()
-      if !root.isEmpty { html.write(Attribute("data-root", root)) }
-      html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
-      html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
-      html.escaped(title)
-      html.raw("</title>")
+      html.startDocument(root: root)
+      html.element("title", text: title)
       for sheet in ["/app.css?offline", keptPath("/offline/offline.css")] {
-        html.raw("<link rel=\"stylesheet\"")
-        html.write(Attribute("href", "\(root)\(sheet)"))
-        html.raw(">")
+        html.startTag("link", ["rel": "stylesheet", "href": root + sheet])
       }
       for script in ["queue", "page"] {
-        html.raw("<script defer")
-        html.write(Attribute("src", "\(root)\(keptPath("/offline/\(script).js"))"))
-        html.raw("></script>")
+        let path = root + keptPath("/offline/\(script).js")
+        html.element("script", ["defer": "", "src": path])
       }
       html.raw("</head><body")
       html.write(Attribute("class", classes))
@@ -139,9 +129,9 @@ import WebElements
 
   private var afterDays: [UInt8] {
     var html = HTMLWriter(isFinal: true)
-    html.raw("><main><header><h1>")
-    html.escaped(String(localized: "Today"))
-    html.raw("</h1><p class=\"date\"></p>")
+    html.raw("><main><header>")
+    html.element("h1", text: String(localized: "Today"))
+    html.raw("<p class=\"date\"></p>")
     html.raw("<p class=\"since\" role=\"status\"></p></header>")
     html.raw("<section class=\"day\"><ul>")
     return html.bytes

@@ -13,7 +13,7 @@ import WidgetKit
   private let tiles: Tiles
   private let title: String
   private let frameAncestors: @MainActor @Sendable () -> [String]
-  private let resources: WidgetFiles
+  private let resources: ResourceFolder
 
   /// - Parameters:
   ///   - bundle: The widgets.
@@ -28,7 +28,10 @@ import WidgetKit
     frameAncestors: @escaping @MainActor @Sendable () -> [String]
   ) throws {
     tiles = Tiles(clock: clock) { bundle.declarations }
-    resources = try WidgetFiles()
+    resources = try ResourceFolder(
+      at: "/widgets",
+      ["gallery.css", "gallery.js", "tile.css", "tile.js"]
+    )
     self.title = title
     self.frameAncestors = frameAncestors
     WidgetCenter.shared.onReload { [tiles] kind in
@@ -66,10 +69,7 @@ import WidgetKit
   /// that another client has already performed would be repeated. The response is the updated tile.
   private func tap(_ request: PathRequest) async -> PathResponse {
     guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
-    guard let action = FormBody(request.body)["tap"] else {
-      return PathResponse(status: .badRequest)
-    }
-    let tile = await tiles.tap(action, in: address)
+    let tile = await tiles.tap(FormFields(request.body)["tap"], in: address)
     // A page without its script is redirected to the tile, unless there is an error to show.
     let isScript = request.header("sec-fetch-dest") == "empty"
     guard isScript || tile.notice != nil else {

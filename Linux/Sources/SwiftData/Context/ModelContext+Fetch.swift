@@ -147,8 +147,7 @@ extension ModelContext {
     guard !Strictness.isOn else { fatalError("a \(description.name) was read after its deletion") }
     storage.slots = SlotBuffer(count: description.properties.count)
     for property in description.columns where !property.isNullable {
-      storage.slots[property.index] =
-        property.defaultValue?() ?? property.columnKind?.emptyValue ?? .null
+      storage.slots[property.index] = property.valueAfterDeletion
     }
     if let object = map(of: description)[storage.key] { detach(description.model(object)) }
   }

@@ -27,13 +27,16 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
     let element = try translator.value(of: element)
     switch try translator.term(of: sequence) {
     case .list(let values):
-      let places = Array(repeating: "?", count: values.count).joined(separator: ", ")
+      let known = values.filter { !$0.isNull }
+      let marks = Array(repeating: "?", count: known.count).joined(separator: ", ")
+      let isKnown = SQLFragment("(\(element.sql) IN (\(marks)))", element.arguments + known)
+      guard element.isNullable else { return .value(isKnown) }
+      // `IN` is null for a null element, but Swift finds nil like any other element.
+      let null = SQLFragment(value: .null)
       return .value(
-        SQLFragment(
-          "(\(element.sql) IN (\(places)))",
-          element.arguments + values,
-          isNullable: element.isNullable
-        )
+        known.count < values.count
+          ? .infix(.equality(element, null, isNegated: false), "OR", isKnown)
+          : .infix(.equality(element, null, isNegated: true), "AND", isKnown)
       )
     case .related(let model, let reference, let owner):
       let rows = try translator.subquery(

@@ -9,8 +9,8 @@ final class FolderEvents {
 
   /// - Parameters:
   ///   - folder: The folder's path.
-  ///   - onEnd: Called once if the folder itself is removed or its file system is unmounted. No
-  ///     events follow.
+  ///   - onEnd: Called if the folder itself is moved or removed, or its file system is unmounted.
+  ///     No events of the folder's path follow.
   /// - Returns: Nil if the system can't watch the folder, for example at the limit of watches.
   init?(
     of folder: String,
@@ -20,7 +20,8 @@ final class FolderEvents {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     let events =
-      IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
+      IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+      | IN_MOVE_SELF | IN_ONLYDIR
     guard inotify_add_watch(descriptor, folder, UInt32(events)) >= 0 else {
       close(descriptor)
       return nil
@@ -41,7 +42,7 @@ final class FolderEvents {
     source.cancel()
   }
 
-  /// Reads all queued events. Their content does not matter.
+  /// Reads all queued events. The names of the files do not matter.
   ///
   /// - Returns: True if the watch has ended.
   private nonisolated static func takeEvents(_ descriptor: Int32) -> Bool {
@@ -53,7 +54,7 @@ final class FolderEvents {
         var place = 0
         while place < count {
           let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          if event.mask & UInt32(IN_IGNORED) != 0 { hasEnded = true }
+          if event.mask & UInt32(IN_IGNORED | IN_MOVE_SELF) != 0 { hasEnded = true }
           place += MemoryLayout<inotify_event>.size + Int(event.len)
         }
       }

@@ -82,6 +82,14 @@ final class ModelProperty: @unchecked Sendable {
     if case .attribute(_, let isOptional) = kind { isOptional } else { true }
   }
 
+  /// The value of a required property whose row was deleted. A type without a default or empty
+  /// value has null, which can't be read.
+  var valueAfterDeletion: _Slot {
+    if let defaultValue { return defaultValue() }
+    guard columnKind == .json else { return columnKind?.emptyValue ?? .null }
+    return ["[]", "{}"].first { canDecode($0) }.map { .text($0) } ?? .null
+  }
+
   /// Returns true if a stored JSON value decodes as the property's type.
   ///
   /// A getter can't throw, so values are validated when a row is read.

@@ -22,7 +22,7 @@ extension Schema {
       _ kind: Kind,
       attribute: Attribute? = nil,
       relationship: Relationship? = nil,
-      defaultValue: (() -> _Slot)?
+      defaultValue: (() -> _Slot)? = nil
     ) {
       self.name = name
       self.keyPath = keyPath
@@ -121,13 +121,7 @@ extension Schema {
       relationship: Relationship? = nil,
       defaultValue: (() -> Other?)? = nil
     ) {
-      self.init(
-        name,
-        keyPath,
-        .toOne(Other.self),
-        relationship: relationship ?? Relationship(),
-        defaultValue: nil
-      )
+      self.init(name, keyPath, .toOne(Other.self), relationship: relationship)
     }
 
     /// Creates the metadata of a to-many relationship.
@@ -137,13 +131,7 @@ extension Schema {
       relationship: Relationship? = nil,
       defaultValue: (() -> [Other])? = nil
     ) {
-      self.init(
-        name,
-        keyPath,
-        .toMany(Other.self),
-        relationship: relationship ?? Relationship(),
-        defaultValue: nil
-      )
+      self.init(name, keyPath, .toMany(Other.self), relationship: relationship)
     }
 
     /// Creates the metadata of an optional to-many relationship. Its value is never nil: without
@@ -154,13 +142,7 @@ extension Schema {
       relationship: Relationship? = nil,
       defaultValue: (() -> [Other]?)? = nil
     ) {
-      self.init(
-        name,
-        keyPath,
-        .toMany(Other.self),
-        relationship: relationship ?? Relationship(),
-        defaultValue: nil
-      )
+      self.init(name, keyPath, .toMany(Other.self), relationship: relationship)
     }
   }
 }

@@ -89,32 +89,16 @@ struct TableMigration {
       if empty != nil { throw missingDefault(property) }
     }
     let name = "_new_\(model.name)"
+    let (old, new) = (_Slot.text(model.name).literal, _Slot.text(name).literal)
+    // The sequence continues, so that no key is reused.
     try db.execute(
       sql: """
         \(StoreLayout.creation(of: model, named: name));
         INSERT INTO \(quoted(name)) (\(model.columnList)) \
         SELECT \(model.columnList) FROM \(quoted(model.name));
-        """
-    )
-    // The sequence continues, so that no key is reused.
-    try Cursor(
-      db,
-      sql: """
-        INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 \
-        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)
-        """,
-      arguments: [.text(name), .text(name)]
-    ).run()
-    try Cursor(
-      db,
-      sql: """
-        UPDATE sqlite_sequence SET seq = \
-        coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), seq) WHERE name = ?
-        """,
-      arguments: [.text(model.name), .text(name)]
-    ).run()
-    try db.execute(
-      sql: """
+        DELETE FROM sqlite_sequence WHERE name = \(new);
+        INSERT INTO sqlite_sequence (name, seq) \
+        SELECT \(new), seq FROM sqlite_sequence WHERE name = \(old);
         DROP TABLE \(quoted(model.name));
         ALTER TABLE \(quoted(name)) RENAME TO \(quoted(model.name));
         """

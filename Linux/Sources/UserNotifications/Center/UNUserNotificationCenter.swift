@@ -74,15 +74,17 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     UNNotificationSettings(await scheduler.permission)
   }
 
-  /// Sets the supported categories of notifications.
+  /// Sets the supported categories of notifications. Of several categories with the same
+  /// identifier, one is used.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     let actions = Dictionary(
-      uniqueKeysWithValues: categories.map { category in
+      categories.map { category in
         (
           category.identifier,
           category.actions.map { Notice.Action(action: $0.identifier, title: $0.title) }
         )
-      }
+      },
+      uniquingKeysWith: { first, _ in first }
     )
     Task { @MainActor in scheduler.categories = actions }
   }

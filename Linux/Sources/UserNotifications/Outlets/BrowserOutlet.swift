@@ -1,6 +1,7 @@
 import Foundation
 import LinuxFoundation
 import SwiftUI
+import WebElements
 
 /// The outlet that shows notifications in the open browsers, together with
 /// `Resources/notifications.js` of the SwiftUI module.
@@ -141,14 +142,8 @@ import SwiftUI
 
   private func send(_ order: BrowserOrder, to windows: [Int]) {
     guard !windows.isEmpty else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      let text = String(decoding: try encoder.encode(order), as: UTF8.self)
-      for window in windows.sorted() { send(text, window) }
-    } catch {
-      preconditionFailure("Texts and numbers can't be written as JSON: \(error)")
-    }
+    let text = String(decoding: Data.json(order), as: UTF8.self)
+    for window in windows.sorted() { send(text, window) }
   }
 }
 

@@ -19,15 +19,6 @@ package enum ClientTexts {
   package static var translations: String {
     let pairs = all.map { ($0.key, String(localized: $0)) }.filter { $0 != $1 }
     guard !pairs.isEmpty else { return "" }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(
-        decoding: try encoder.encode(Dictionary(uniqueKeysWithValues: pairs)),
-        as: UTF8.self
-      )
-    } catch {
-      preconditionFailure("Texts can't be written as JSON: \(error)")
-    }
+    return String(decoding: Data.json(Dictionary(uniqueKeysWithValues: pairs)), as: UTF8.self)
   }
 }

@@ -88,6 +88,30 @@ package struct HTMLWriter {
     raw("\"")
   }
 
+  /// Writes a start tag. An empty value writes a Boolean attribute.
+  package mutating func startTag(
+    _ name: StaticString,
+    _ attributes: KeyValuePairs<StaticString, String> = [:]
+  ) {
+    raw("<")
+    raw(name.description)
+    for (name, value) in attributes { write(Attribute(name, value)) }
+    raw(">")
+  }
+
+  /// Writes an element with a text.
+  package mutating func element(
+    _ name: StaticString,
+    _ attributes: KeyValuePairs<StaticString, String> = [:],
+    text: String = ""
+  ) {
+    startTag(name, attributes)
+    escaped(text)
+    raw("</")
+    raw(name.description)
+    raw(">")
+  }
+
   /// Appends markup without escaping it. The markup must not contain user input.
   package mutating func raw(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)

@@ -18,11 +18,7 @@ extension HTTPResponse {
   /// Creates the response for a file download that is never displayed.
   static func file(_ file: OfferedFile) -> HTTPResponse {
     // The encoding of RFC 6266 and RFC 8187, because a file name is arbitrary text.
-    let name = file.name.utf8
-      .map { byte in
-        isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + hex(byte)
-      }
-      .joined()
+    let name = file.name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     return HTTPResponse(
       statusCode: .ok,
       headers: [
@@ -33,19 +29,9 @@ extension HTTPResponse {
     )
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
+  private static let plain = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._"
+  )
 }
 
 extension HTTPStatusCode {

@@ -12,27 +12,17 @@ struct PageDocument {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.styleSheet)
     // The script is not a module, so that it runs before the document is rendered.
-    html.raw("<script")
-    html.write(Attribute("src", assets.earlyScript))
-    html.raw("></script>")
+    html.element("script", ["src": assets.earlyScript])
     // Without preloading, browsers request a font only after the first layout and then lay out the
     // page again.
     for font in assets.fonts {
-      html.raw("<link rel=\"preload\" as=\"font\" crossorigin")
-      html.write(Attribute("href", font))
-      html.raw(">")
+      html.startTag("link", ["rel": "preload", "as": "font", "crossorigin": "", "href": font])
     }
     let texts = ClientTexts.translations
-    if !texts.isEmpty {
-      html.raw("<meta name=\"texts\"")
-      html.write(Attribute("content", texts))
-      html.raw(">")
-    }
+    if !texts.isEmpty { html.startTag("meta", ["name": "texts", "content": texts]) }
     // Modules run after parsing, so fonts and styles, which the first paint needs, are requested
     // first.
-    html.raw("<script type=\"module\" fetchpriority=\"low\"")
-    html.write(Attribute("src", assets.script))
-    html.raw("></script>")
+    html.element("script", ["type": "module", "fetchpriority": "low", "src": assets.script])
     return html.bytes
   }
 
@@ -42,20 +32,24 @@ struct PageDocument {
   /// - Parameter content: The content, or nil for a page without content.
   func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024)
-    title(content?.title ?? "", &html)
+    html.element("title", text: content?.title ?? "")
     var kept = FrameWriter()
     kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
       json.array([entry.key, entry.value]) { $0.string($1) }
     }
-    html.raw("<meta")
-    html.write(Attribute("name", "page"))
-    html.write(Attribute("content", token.text))
     var addresses = FrameWriter()
     addresses.array(content?.addresses ?? ["/"]) { $0.string($1) }
-    html.write(Attribute("data-addresses", String(decoding: addresses.bytes, as: UTF8.self)))
-    html.write(Attribute("data-frame", content == nil ? "-1" : "0"))
-    html.write(Attribute("data-kept", String(decoding: kept.bytes, as: UTF8.self)))
-    html.raw("></head><body>")
+    html.startTag(
+      "meta",
+      [
+        "name": "page",
+        "content": token.text,
+        "data-addresses": String(decoding: addresses.bytes, as: UTF8.self),
+        "data-frame": content == nil ? "-1" : "0",
+        "data-kept": String(decoding: kept.bytes, as: UTF8.self),
+      ]
+    )
+    html.raw("</head><body>")
     if let content { html.write(content.root) }
     html.raw("</body></html>")
     return html.bytes
@@ -66,10 +60,9 @@ struct PageDocument {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.gateStyleSheet)
     let title = String(localized: title)
-    self.title(title, &html)
-    html.raw("</head><body><main><h1>")
-    html.escaped(title)
-    html.raw("</h1>")
+    html.element("title", text: title)
+    html.raw("</head><body><main>")
+    html.element("h1", text: title)
     content(&html)
     html.raw("</main></body></html>")
     return html.bytes
@@ -79,28 +72,12 @@ struct PageDocument {
   ///
   /// - Parameter text: The reason and a suggestion.
   func notice(title: LocalizedStringResource, _ text: LocalizedStringResource) -> [UInt8] {
-    plain(title: title) { html in
-      html.raw("<p>")
-      html.escaped(String(localized: text))
-      html.raw("</p>")
-    }
-  }
-
-  private func title(_ text: String, _ html: inout HTMLWriter) {
-    html.raw("<title>")
-    html.escaped(text)
-    html.raw("</title>")
+    plain(title: title) { $0.element("p", text: String(localized: text)) }
   }
 
   private func start(_ html: inout HTMLWriter, styleSheet: String) {
-    html.raw("<!doctype html><html")
-    html.writeLanguage()
-    if !site.root.isEmpty { html.write(Attribute("data-root", site.root)) }
-    html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
-    html.raw("width=device-width, initial-scale=1, viewport-fit=cover\">")
-    html.raw("<link rel=\"stylesheet\"")
-    html.write(Attribute("href", styleSheet))
-    html.raw(">")
+    html.startDocument(root: site.root)
+    html.startTag("link", ["rel": "stylesheet", "href": styleSheet])
     if let identity { html.identity(identity, site) }
   }
 }

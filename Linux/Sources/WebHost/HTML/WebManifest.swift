@@ -67,17 +67,11 @@ struct WebManifest: Encodable {
   /// Returns the response with the manifest, which is encoded for each request, because browsers
   /// rarely request it.
   static func response(_ identity: PageIdentity) -> HTTPResponse {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let body: Data
-    do { body = try encoder.encode(WebManifest(identity)) } catch {
-      preconditionFailure("The manifest can't be encoded: \(error)")
-    }
     let headers: HTTPHeaders = [
       .contentType: "application/manifest+json", .cacheControl: "no-cache",
       .vary: "Accept-Language",
     ]
-    return HTTPResponse(statusCode: .ok, headers: headers, body: body)
+    return HTTPResponse(statusCode: .ok, headers: headers, body: .json(WebManifest(identity)))
   }
 }
 
@@ -85,25 +79,26 @@ extension HTMLWriter {
   /// Writes the manifest and icon links of an installable app.
   mutating func identity(_ identity: PageIdentity, _ site: SitePath) {
     // The manifest must be requested with the sign-in cookie.
-    raw("<link rel=\"manifest\" crossorigin=\"use-credentials\"")
-    write(Attribute("href", site.root + WebManifest.path))
-    raw(">")
+    startTag(
+      "link",
+      [
+        "rel": "manifest", "crossorigin": "use-credentials",
+        "href": site.root + WebManifest.path,
+      ]
+    )
     for icon in identity.icons where icon.purpose == .apple {
-      raw("<link rel=\"apple-touch-icon\"")
-      write(Attribute("href", site.root + icon.asset.path))
-      raw(">")
+      startTag("link", ["rel": "apple-touch-icon", "href": site.root + icon.asset.path])
     }
     for (scheme, color) in [("dark", identity.ground.dark), ("light", identity.ground.light)] {
-      raw("<meta name=\"theme-color\"")
-      write(Attribute("content", color))
-      write(Attribute("media", "(prefers-color-scheme: \(scheme))"))
-      raw(">")
+      let media = "(prefers-color-scheme: \(scheme))"
+      startTag("meta", ["name": "theme-color", "content": color, "media": media])
     }
-    raw("<meta name=\"mobile-web-app-capable\" content=\"yes\">")
-    raw("<meta name=\"apple-mobile-web-app-capable\" content=\"yes\">")
-    raw("<meta name=\"apple-mobile-web-app-status-bar-style\" content=\"default\">")
-    raw("<meta name=\"apple-mobile-web-app-title\"")
-    write(Attribute("content", String(localized: identity.shortName)))
-    raw(">")
+    let features = [
+      ("mobile-web-app-capable", "yes"),
+      ("apple-mobile-web-app-capable", "yes"),
+      ("apple-mobile-web-app-status-bar-style", "default"),
+      ("apple-mobile-web-app-title", String(localized: identity.shortName)),
+    ]
+    for (name, content) in features { startTag("meta", ["name": name, "content": content]) }
   }
 }

@@ -23,10 +23,9 @@ struct DocumentReply: Sendable {
     let gzip = request.takesGzip ? Deflate.GzipStream() : nil
     if gzip != nil { response.headers[.contentEncoding] = "gzip" }
     func piece(_ bytes: [UInt8], isLast: Bool) -> Data {
-      let bytes = gzip?.pack(bytes, isLast: isLast) ?? bytes
-      guard isChunked else { return Data(bytes) }
-      let end = isLast ? "\r\n0\r\n\r\n" : "\r\n"
-      return Data("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Data(end.utf8)
+      let data = Data(gzip?.pack(bytes, isLast: isLast) ?? bytes)
+      guard isChunked else { return data }
+      return isLast ? data.chunk + Data().chunk : data.chunk
     }
     let head = response.encoded(body: nil, length: nil, keepsAlive: keepsAlive)
     guard request.method != .HEAD else { return try await write(head) }

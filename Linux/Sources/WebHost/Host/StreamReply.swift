@@ -22,12 +22,8 @@ struct StreamReply: Sendable {
     guard request.method != .HEAD else { return }
     // An empty chunk would end the response.
     for await piece in pieces where !piece.isEmpty {
-      try await write(isChunked ? Self.chunk(piece) : piece)
+      try await write(isChunked ? piece.chunk : piece)
     }
-    if isChunked { try await write(Self.chunk(Data())) }
-  }
-
-  private static func chunk(_ piece: Data) -> Data {
-    Data("\(String(piece.count, radix: 16))\r\n".utf8) + piece + Data("\r\n".utf8)
+    if isChunked { try await write(Data().chunk) }
   }
 }

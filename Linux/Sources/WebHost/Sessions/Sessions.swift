@@ -112,10 +112,7 @@ import WebElements
 
   /// Returns and removes the download with a token, or nil if no page offers it.
   func takeDownload(_ token: RandomToken) -> PageFiles.Download? {
-    for session in byToken.values {
-      if let download = session.files.takeDownload(token) { return download }
-    }
-    return nil
+    byToken.values.firstNonNil { $0.files.takeDownload(token) }
   }
 
   /// Ends pages that were without a socket for too long, and pings silent browsers.

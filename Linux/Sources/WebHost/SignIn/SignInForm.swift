@@ -87,50 +87,32 @@ extension PageDocument {
   func form(_ form: SignInForm, notice: String?, forgets: Bool) -> [UInt8] {
     plain(title: form.title) { html in
       if forgets {
-        html.raw("<script type=\"module\"")
-        html.write(Attribute("src", assets.gateScript))
-        html.raw("></script>")
+        html.element("script", ["type": "module", "src": assets.gateScript])
       }
-      if let text = form.text {
-        html.raw("<p>")
-        html.escaped(String(localized: text))
-        html.raw("</p>")
-      }
-      html.raw("<form method=\"post\"")
-      html.write(Attribute("action", "\(site.root)/pass-code"))
-      html.raw(">")
+      if let text = form.text { html.element("p", text: String(localized: text)) }
+      html.startTag("form", ["method": "post", "action": "\(site.root)/pass-code"])
       for (index, field) in form.fields.enumerated() { write(field, isFirst: index == 0, &html) }
-      if let notice {
-        html.raw("<p role=\"alert\" id=\"notice\">")
-        html.escaped(notice)
-        html.raw("</p>")
-      }
-      html.raw("<button>")
-      html.escaped(String(localized: form.button))
-      html.raw("</button></form>")
+      if let notice { html.element("p", ["role": "alert", "id": "notice"], text: notice) }
+      html.element("button", text: String(localized: form.button))
+      html.raw("</form>")
     }
   }
 
   private func write(_ field: SignInForm.Field, isFirst: Bool, _ html: inout HTMLWriter) {
-    html.raw("<div class=\"field\"><label")
-    html.write(Attribute("for", field.name))
-    html.raw(">")
-    html.escaped(String(localized: field.label))
-    html.raw("</label><input required maxlength=\"512\"")
+    let hintID = "\(field.name)-hint"
+    html.startTag("div", ["class": "field"])
+    html.element("label", ["for": field.name], text: String(localized: field.label))
+    html.raw("<input required maxlength=\"512\"")
     html.write(Attribute("id", field.name))
     html.write(Attribute("name", field.name))
     html.write(Attribute("type", field.isNumber ? "text" : "password"))
     html.write(Attribute("autocomplete", field.completion))
     if field.isNumber { html.write(Attribute("inputmode", "numeric")) }
     if isFirst { html.raw(" autofocus") }
-    if field.hint != nil { html.write(Attribute("aria-describedby", "\(field.name)-hint")) }
+    if field.hint != nil { html.write(Attribute("aria-describedby", hintID)) }
     html.raw(">")
     if let hint = field.hint {
-      html.raw("<p class=\"hint\"")
-      html.write(Attribute("id", "\(field.name)-hint"))
-      html.raw(">")
-      html.escaped(String(localized: hint))
-      html.raw("</p>")
+      html.element("p", ["class": "hint", "id": hintID], text: String(localized: hint))
     }
     html.raw("</div>")
   }

@@ -208,20 +208,6 @@ import WebElements
   }
 }
 
-/// The fields of a submitted form.
-private struct FormFields {
-  private let items: [URLQueryItem]
-
-  init(_ body: Data) {
-    // Forms encode a space as a plus sign.
-    let text = String(decoding: body, as: UTF8.self).replacing("+", with: "%20")
-    items = URLComponents(string: "?" + text)?.queryItems ?? []
-  }
-
-  /// Returns the value of a field, or an empty string.
-  subscript(name: String) -> String { items.first { $0.name == name }?.value ?? "" }
-}
-
 extension HTTPHeader {
   static let signedOut = HTTPHeader("Signed-Out")
 }

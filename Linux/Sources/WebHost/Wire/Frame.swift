@@ -59,95 +59,65 @@ struct Frame {
 }
 
 extension FrameWriter {
+  private enum Operand {
+    case number(Int)
+    case numbers([Int])
+    case bool(Bool)
+    case string(String)
+    case html([Element])
+  }
+
+  /// Writes an array of a name and its operands.
+  private mutating func call(_ name: StaticString, _ operands: Operand...) {
+    raw("[\"")
+    raw(name)
+    raw("\"")
+    for operand in operands {
+      raw(",")
+      switch operand {
+      case .number(let value): number(value)
+      case .numbers(let values): array(values) { $0.number($1) }
+      case .bool(let value): bool(value)
+      case .string(let value): string(value)
+      case .html(let elements): html(elements)
+      }
+    }
+    raw("]")
+  }
+
   fileprivate mutating func html(_ elements: [Element]) {
     var writer = HTMLWriter()
     for element in elements { writer.write(element) }
     writer.bytes.withUnsafeBufferPointer { string(utf8: $0) }
   }
 
-  /// Writes an operation as an array of a letter and its operands. A position is given by the next
-  /// sibling, or 0 for none.
+  /// Writes an operation. A position is given by the next sibling, or 0 for none.
   fileprivate mutating func operation(_ operation: Operation) {
     switch operation {
-    case .remove(let id):
-      raw("[\"r\",")
-      number(id)
+    case .remove(let id): call("r", .number(id))
     case .insert(let elements, let parent, let before):
-      raw("[\"i\",")
-      number(parent)
-      raw(",")
-      number(before ?? 0)
-      raw(",")
-      html(elements)
+      call("i", .number(parent), .number(before ?? 0), .html(elements))
     case .move(let id, let parent, let before):
-      raw("[\"m\",")
-      number(id)
-      raw(",")
-      number(parent)
-      raw(",")
-      number(before ?? 0)
-    case .replace(let id, let element):
-      raw("[\"x\",")
-      number(id)
-      raw(",")
-      html([element])
+      call("m", .number(id), .number(parent), .number(before ?? 0))
+    case .replace(let id, let element): call("x", .number(id), .html([element]))
     case .setAttribute(let id, let name, let value):
-      raw("[\"a\",")
-      number(id)
-      raw(",")
-      string(name)
-      raw(",")
-      string(value)
-    case .removeAttribute(let id, let name):
-      raw("[\"d\",")
-      number(id)
-      raw(",")
-      string(name)
-    case .setProperty(let id, .value(let value)):
-      raw("[\"v\",")
-      number(id)
-      raw(",")
-      string(value)
-    case .setProperty(let id, .checked(let isChecked)):
-      raw("[\"c\",")
-      number(id)
-      raw(",")
-      bool(isChecked)
-    case .setText(let id, let text):
-      raw("[\"t\",")
-      number(id)
-      raw(",")
-      string(text)
+      call("a", .number(id), .string(name), .string(value))
+    case .removeAttribute(let id, let name): call("d", .number(id), .string(name))
+    case .setProperty(let id, .value(let value)): call("v", .number(id), .string(value))
+    case .setProperty(let id, .checked(let isChecked)): call("c", .number(id), .bool(isChecked))
+    case .setText(let id, let text): call("t", .number(id), .string(text))
     }
-    raw("]")
   }
 
   fileprivate mutating func effect(_ effect: Effect) {
     switch effect {
-    case .vibrate(let pattern):
-      raw("[\"vibrate\",")
-      array(pattern) { $0.number($1) }
-    case .focus(let id):
-      raw("[\"focus\",")
-      number(id)
-    case .blur(let id):
-      raw("[\"blur\",")
-      number(id)
-    case .announce(let text):
-      raw("[\"announce\",")
-      string(text)
-    case .reveal(let id):
-      raw("[\"reveal\",")
-      number(id)
-    case .download(let address):
-      raw("[\"download\",")
-      string(address)
-    case .message(let script, let text):
-      raw("[\"message\",")
-      string(script)
-      raw(",")
-      string(text)
+    case .vibrate(let pattern): call("vibrate", .numbers(pattern))
+    case .focus(let id): call("focus", .number(id))
+    case .blur(let id): call("blur", .number(id))
+    case .announce(let text): call("announce", .string(text))
+    case .reveal(let id): call("reveal", .number(id))
+    case .download(let address): call("download", .string(address))
+    case .message(let script, let text): call("message", .string(script), .string(text))
     }
-    raw("]")
   }
 }

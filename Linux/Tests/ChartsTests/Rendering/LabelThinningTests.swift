@@ -7,7 +7,7 @@ import Testing
 @Suite struct LabelThinningTests {
   private func thresholds(_ count: Int, size: Double) -> [Double] {
     LabelThinning.thresholds(
-      places: (0..<count).map { Double($0) / Double(count) },
+      positions: (0..<count).map { Double($0) / Double(count) },
       sizes: Array(repeating: size, count: count),
       gap: 1
     )
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test func `A label next to a long label needs a longer axis`() {
-    let found = LabelThinning.thresholds(places: [0, 0.5, 1], sizes: [5, 1, 1], gap: 0)
+    let found = LabelThinning.thresholds(positions: [0, 0.5, 1], sizes: [5, 1, 1], gap: 0)
 
     #expect(found == [0, 6, 3])
   }
 
   @Test func `Two labels at one position are never both shown`() {
-    let found = LabelThinning.thresholds(places: [0.5, 0.5], sizes: [1, 1], gap: 0)
+    let found = LabelThinning.thresholds(positions: [0.5, 0.5], sizes: [1, 1], gap: 0)
 
     #expect(found == [0, .infinity])
   }

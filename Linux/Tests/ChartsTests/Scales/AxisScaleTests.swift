@@ -5,10 +5,6 @@ import Testing
 
 /// A scale maps values to fractions of the axis.
 @Suite struct AxisScaleTests {
-  private func plotted(_ date: String, _ zone: String = "UTC") -> PlottedValue {
-    PlottedValue(label: "", datum: .date(Clock.date(date, zone)), unit: .day)
-  }
-
   @Test func `Categories have equal widths`() {
     let scale = AxisScale(domain: .categories(["A", "B", "C", "D"]), calendar: Clock.calendar())
     let places = ["A", "D", "E"].map {
@@ -33,20 +29,6 @@ import Testing
     #expect(numbers.map(scale.point) == [0, 0.25, 0.5, 1, 1.5])
     scale.isReversed = true
     #expect(numbers.map(scale.point) == [1, 0.75, 0.5, 0, -0.5])
-  }
-
-  @Test func `The width of a day is proportional to its hours`() {
-    let zone = "Europe/Berlin"
-    // The three days have 24, 23, and 24 hours.
-    let range = Clock.date("2026-03-28", zone)...Clock.date("2026-03-31", zone)
-    let scale = AxisScale(domain: .dates(range), calendar: Clock.calendar(zone))
-    let days = ["2026-03-28 10:00", "2026-03-29 10:00", "2026-03-30 10:00"].map {
-      scale.interval(of: plotted($0, zone))
-    }
-
-    #expect(
-      days == [AxisInterval(0, 24 / 71), AxisInterval(24 / 71, 47 / 71), AxisInterval(47 / 71, 1)]
-    )
   }
 
   @Test func `A value of another type has no position`() {

@@ -3,7 +3,7 @@ import WebElements
 
 import SwiftUI
 
-/// A window without a browser. It shows a chart and receives events as a browser sends them.
+/// A window without a browser that shows a chart.
 @MainActor final class ChartWindow {
   private let graph = ViewGraph()
   private var root: Element?
@@ -42,11 +42,6 @@ import SwiftUI
   /// The rows of the table for screen readers.
   var table: [[String]] {
     elements.filter { $0.tag == .tr }.map { row in row.children.map(\.text) }
-  }
-
-  func click(_ element: Element?) {
-    guard let element else { return }
-    UpdateLoop.run { graph.dispatch(PageEvent(element: element.id, name: .click)) }
   }
 }
 

@@ -52,28 +52,26 @@ import Testing
   private typealias Name = PlottableValue<String>
 
   @Test func `Marks have Apple's initializers`() {
-    let bars: [Any] = [
+    let _: [Any] = [
       BarMark.init(x:y:width:height:stacking:)
         as (Name, Number, MarkDimension, MarkDimension, MarkStackingMethod) -> BarMark,
       BarMark.init(x:yStart:yEnd:width:) as (Name, Number, Number, MarkDimension) -> BarMark,
       BarMark.init(xStart:xEnd:y:height:) as (Number, Number, Name, MarkDimension) -> BarMark,
     ]
-    let curves: [Any] = [
+    let _: [Any] = [
       LineMark.init(x:y:) as (Name, Number) -> LineMark,
       LineMark.init(x:y:series:) as (Name, Number, Name) -> LineMark,
     ]
-    let rules: [Any] = [
+    let _: [Any] = [
       RuleMark.init(x:yStart:yEnd:) as (Name, Number, Number) -> RuleMark,
       RuleMark.init(x:yStart:yEnd:) as (Name, CGFloat?, CGFloat?) -> RuleMark,
       RuleMark.init(xStart:xEnd:y:) as (Number, Number, Name) -> RuleMark,
       RuleMark.init(xStart:xEnd:y:) as (CGFloat?, CGFloat?, Name) -> RuleMark,
     ]
-
-    #expect([bars, curves, rules].map(\.count) == [3, 2, 4])
   }
 
   @Test func `Values are labeled by literals, texts, and strings`() {
-    let makers: [Any] = [
+    let _: [Any] = [
       Number.value(_:_:) as (LocalizedStringKey, Int) -> Number,
       Number.value(_:_:) as (Text, Int) -> Number,
       Number.value(_:_:) as (String, Int) -> Number,
@@ -84,12 +82,10 @@ import Testing
       PlottableValue<Date>.value(_:_:unit:calendar:)
         as (Substring, Date, Calendar.Component, Calendar?) -> PlottableValue<Date>,
     ]
-
-    #expect(makers.count == 6)
   }
 
   @Test func `Axes have Apple's initializers`() {
-    let makers: [Any] = [
+    let _: [Any] = [
       AxisMarks<Never>.init(preset:position:values:stroke:)
         as (AxisMarkPreset, AxisMarkPosition, AxisMarkValues, StrokeStyle?) -> AxisMarks<Never>,
       AxisMarks<Never>.init(preset:position:values:stroke:)
@@ -111,8 +107,6 @@ import Testing
       AxisMarkValues.automatic(minimumStride:desiredCount:roundLowerBound:roundUpperBound:)
         as (Double, Int?, Bool?, Bool?) -> AxisMarkValues,
     ]
-
-    #expect(makers.count == 9)
   }
 
   @Test func `A custom type can be plotted`() {

@@ -82,7 +82,7 @@ import WebElements
       (#"{}"#, 422, "missing-parameter", "“lamp” is missing"),
       (#"{"lamp": 7}"#, 422, "bad-value", "“lamp” can't be 7"),
       (#"{"lamp": "Attic"}"#, 422, "not-found", "There is no lamp “Attic”."),
-      (#"{"lamp": "Ceil"}"#, 409, "ambiguous", "“Ceil” matches several lamps"),
+      (#"{"lamp": "Ceil"}"#, 409, "ambiguous", "“Ceil” matches more than one lamp"),
       (#"{"lamp": "Desk", "level": 101}"#, 422, "bad-value", "“level” can't be 101"),
       (#"{"lamp": "Desk", "day": "2026-02-30"}"#, 422, "bad-value", "“day” can't be"),
       (#"{"lamp": "Desk", "color": "red"}"#, 422, "unknown-parameter", "no parameter “color”"),

@@ -86,6 +86,18 @@ struct AnswerTests {
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
+  @Test func `Of two categories with the same identifier, one is used`() async {
+    let categories = ["Read", "Run"].map {
+      UNNotificationCategory(
+        identifier: "reminder",
+        actions: [UNNotificationAction(identifier: $0, title: $0)],
+        intentIdentifiers: []
+      )
+    }
+    center.setNotificationCategories(Set(categories))
+    await until { fixture.scheduler.categories["reminder"]?.count == 1 }
+  }
+
   @Test func `Opening the notification is the default action`() async throws {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: ""))

@@ -36,14 +36,8 @@ struct SignInRatesTests {
   }
 
   private func request(from peer: HTTPRequest.Address?, forwarded: String? = nil) -> HTTPRequest {
-    var request = HTTPRequest(
-      method: .POST,
-      version: .http11,
-      path: "/pass-code",
-      query: [],
-      headers: forwarded.map { [HTTPHeader("X-Forwarded-For"): $0] } ?? [:],
-      body: Data()
-    )
+    let headers = forwarded.map { [HTTPHeader("X-Forwarded-For"): $0] } ?? [:]
+    var request = HTTPRequest.test(.POST, "/pass-code", headers)
     request.remoteAddress = peer
     return request
   }

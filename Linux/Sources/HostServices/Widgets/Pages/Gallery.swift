@@ -28,39 +28,35 @@ import WidgetKit
 
   func html() async -> [UInt8] {
     var html = HTMLWriter(capacity: 16 * 1_024, isFinal: true)
-    html.start(root: root, viewport: "width=device-width,initial-scale=1,viewport-fit=cover")
-    html.escaped(String(localized: "Widgets, \(title)", comment: "A name of the app."))
-    html.resources("gallery", root: root)
+    html.startDocument(root: root)
+    html.head(
+      title: String(localized: "Widgets, \(title)", comment: "A name of the app."),
+      files: "gallery",
+      root: root
+    )
     html.raw("</head>")
     let theme = appearance.items.filter { $0.0 != "locked" }.map { " \($0.1)" }.joined()
-    html.raw("<body")
-    html.write(Attribute("class", "app gallery\(theme)"))
-    html.raw("><form")
-    html.write(Attribute("action", "\(root)/widgets"))
-    html.raw("><header><a class=\"back\"")
-    html.write(Attribute("href", "\(root)/"))
-    html.raw(">")
-    html.escaped(title)
-    html.raw("</a><h1>")
-    html.escaped(String(localized: "Widgets"))
-    html.raw("</h1><div class=\"looks\">")
+    html.startTag("body", ["class": "app gallery\(theme)"])
+    html.startTag("form", ["action": "\(root)/widgets"])
+    html.raw("<header>")
+    html.element("a", ["class": "back", "href": "\(root)/"], text: title)
+    html.element("h1", text: String(localized: "Widgets"))
+    html.startTag("div", ["class": "looks"])
     for choice in looks { select(choice, chosen: query[choice.name] ?? "", &html) }
-    html.raw("<noscript><button>")
-    html.escaped(String(localized: "Show"))
-    html.raw("</button></noscript></div></header><main>")
+    html.raw("<noscript>")
+    html.element("button", text: String(localized: "Show"))
+    html.raw("</noscript></div></header><main>")
     for declaration in tiles.declarations { await section(declaration, &html) }
     html.raw("</main></form></body></html>")
     return html.bytes
   }
 
   private func section(_ declaration: WidgetDeclaration, _ html: inout HTMLWriter) async {
-    html.raw("<section")
-    html.write(Attribute("aria-label", declaration.displayName))
-    html.raw("><div class=\"about\"><h2>")
-    html.escaped(declaration.displayName)
-    html.raw("</h2><p>")
-    html.escaped(declaration.description)
-    html.raw("</p></div><div class=\"choices\">")
+    html.startTag("section", ["aria-label": declaration.displayName])
+    html.startTag("div", ["class": "about"])
+    html.element("h2", text: declaration.displayName)
+    html.element("p", text: declaration.description)
+    html.raw("</div><div class=\"choices\">")
     var values: [String: String] = [:]
     for parameter in declaration.parameters {
       let name = "\(declaration.kind).\(parameter.name)"
@@ -105,34 +101,40 @@ import WidgetKit
       <iframe src="\(origin)\(root)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
       height="\(Int(size.height))" style="border:0;color-scheme:\(scheme)" title="\(declaration.displayName)"></iframe>
       """
-    html.raw("<figure")
-    html.write(Attribute("class", address.family?.description ?? "control"))
-    html.raw("><iframe loading=\"lazy\"")
-    html.write(Attribute("src", root + address.text))
-    html.write(Attribute("width", "\(Int(size.width))"))
-    html.write(Attribute("height", "\(Int(size.height))"))
-    html.write(Attribute("title", "\(declaration.displayName), \(name)"))
-    html.raw("></iframe><figcaption><a target=\"_blank\"")
-    html.write(Attribute("href", root + address.text))
-    html.raw(">")
-    html.escaped(name)
-    html.raw("</a><details><summary>")
-    html.escaped(String(localized: "Embed", comment: "Shows the HTML code of a widget."))
-    html.raw("</summary><textarea readonly rows=\"4\"")
+    html.startTag("figure", ["class": address.family?.description ?? "control"])
+    html.element(
+      "iframe",
+      [
+        "loading": "lazy",
+        "src": root + address.text,
+        "width": "\(Int(size.width))",
+        "height": "\(Int(size.height))",
+        "title": "\(declaration.displayName), \(name)",
+      ]
+    )
+    html.raw("<figcaption>")
+    html.element("a", ["target": "_blank", "href": root + address.text], text: name)
+    html.raw("<details>")
+    html.element(
+      "summary",
+      text: String(localized: "Embed", comment: "Shows the HTML code of a widget.")
+    )
     let label = String(
       localized: "Markup of \(declaration.displayName), \(name)",
       comment: "HTML code. A widget and its size."
     )
-    html.write(Attribute("aria-label", label))
-    html.raw(">\n")
-    html.escaped(frame)
-    html.raw("</textarea><p>")
-    html.escaped(
-      String(
+    html.element(
+      "textarea",
+      ["readonly": "", "rows": "4", "aria-label": label],
+      text: frame
+    )
+    html.element(
+      "p",
+      text: String(
         localized: "Another website can show this widget after you allow its address in Settings."
       )
     )
-    html.raw("</p></details></figcaption></figure>")
+    html.raw("</details></figcaption></figure>")
   }
 
   // MARK: Choices
@@ -194,9 +196,7 @@ import WidgetKit
   private func select(_ choice: Choice, chosen: String, _ html: inout HTMLWriter) {
     html.raw("<label>")
     html.escaped(choice.title)
-    html.raw("<select")
-    html.write(Attribute("name", choice.name))
-    html.raw(">")
+    html.startTag("select", ["name": choice.name])
     for option in choice.options {
       html.raw("<option")
       html.write(Attribute("value", option.value))

@@ -1,28 +1,16 @@
 import WebElements
 
 extension HTMLWriter {
-  /// Writes the start of a page, up to the text of its title.
+  /// Writes a page's title, and the links to its style sheets and its script.
   ///
-  /// - Parameter root: The path prefix in the browser.
-  mutating func start(root: String, viewport: String) {
-    raw("<!doctype html><html")
-    writeLanguage()
-    if !root.isEmpty { write(Attribute("data-root", root)) }
-    raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
-    write(Attribute("content", viewport))
-    raw("><title>")
-  }
-
-  /// Writes the end of a page's title, and the style sheets and script of a named page.
-  mutating func resources(_ name: String, root: String) {
-    raw("</title>")
+  /// - Parameters:
+  ///   - name: The common name of the page's files.
+  ///   - root: The path prefix in the browser.
+  mutating func head(title: String, files name: String, root: String) {
+    element("title", text: title)
     for sheet in ["/app.css", "/widgets/\(name).css"] {
-      raw("<link rel=\"stylesheet\"")
-      write(Attribute("href", root + sheet))
-      raw(">")
+      startTag("link", ["rel": "stylesheet", "href": root + sheet])
     }
-    raw("<script type=\"module\"")
-    write(Attribute("src", "\(root)/widgets/\(name).js"))
-    raw("></script>")
+    element("script", ["type": "module", "src": "\(root)/widgets/\(name).js"])
   }
 }

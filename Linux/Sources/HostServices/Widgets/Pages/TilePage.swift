@@ -12,29 +12,29 @@ struct TilePage {
 
   func html() -> [UInt8] {
     var html = HTMLWriter(capacity: 8 * 1_024, isFinal: true)
-    html.start(root: root, viewport: "width=device-width,initial-scale=1")
-    html.escaped("\(tile.name), \(program)")
-    html.resources("tile", root: root)
-    html.raw("<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript></head><body")
-    html.write(Attribute("class", bodyClass))
-    html.raw("><form method=\"post\"")
-    html.write(Attribute("class", formClass))
-    html.write(Attribute("style", style))
-    html.write(Attribute("data-version", tile.version))
-    html.raw(">")
+    html.startDocument(root: root, viewport: "width=device-width,initial-scale=1")
+    html.head(title: "\(tile.name), \(program)", files: "tile", root: root)
+    html.raw("<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript></head>")
+    html.startTag("body", ["class": bodyClass])
+    html.startTag(
+      "form",
+      ["method": "post", "class": formClass, "style": style, "data-version": tile.version]
+    )
     if let link = tile.link {
-      html.raw("<a class=\"whole\" target=\"_blank\" rel=\"noopener\"")
-      html.write(Attribute("href", link.hasPrefix("/") ? root + link : link))
-      html.write(
-        Attribute("aria-label", String(localized: "Open \(program)", comment: "A name of the app."))
+      html.element(
+        "a",
+        [
+          "class": "whole",
+          "target": "_blank",
+          "rel": "noopener",
+          "href": link.hasPrefix("/") ? root + link : link,
+          "aria-label": String(localized: "Open \(program)", comment: "A name of the app."),
+        ]
       )
-      html.raw("></a>")
     }
     for element in tile.elements { html.write(element) }
     if let notice = tile.notice {
-      html.raw("<p class=\"notice\" role=\"alert\">")
-      html.escaped(notice)
-      html.raw("</p>")
+      html.element("p", ["class": "notice", "role": "alert"], text: notice)
     }
     html.raw("</form></body></html>")
     return html.bytes
@@ -54,7 +54,7 @@ struct TilePage {
     let family = tile.address.family
     let place = family.map { $0.isAccessory ? "accessory" : "system" } ?? "control"
     let name = family?.description
-    return ["tile", place, name, tile.address.appearance.rendering.rawValue].compactMap { $0 }
+    return ["tile", place, name, tile.address.appearance.rendering.description].compactMap { $0 }
       .joined(separator: " ")
   }
 

@@ -64,7 +64,7 @@ struct TileAddress: Hashable, Sendable {
 struct TileAppearance: Hashable, Sendable {
   /// The color scheme, or nil to use the browser's.
   var theme: ColorScheme?
-  var rendering: WidgetRenderingMode.Name
+  var rendering: WidgetRenderingMode
   /// True to hide sensitive content, as on a locked screen.
   var isLocked: Bool
 
@@ -76,7 +76,7 @@ struct TileAppearance: Hashable, Sendable {
       case "light": .light
       default: nil
       }
-    rendering = query["rendering"].flatMap(WidgetRenderingMode.Name.init) ?? .fullColor
+    rendering = query["rendering"].flatMap { WidgetRenderingMode($0) } ?? .fullColor
     isLocked = query["locked"] == "1"
   }
 
@@ -84,24 +84,15 @@ struct TileAppearance: Hashable, Sendable {
   var items: [(String, String)] {
     var items: [(String, String)] = []
     if let theme { items.append(("theme", theme == .dark ? "dark" : "light")) }
-    if rendering != .fullColor { items.append(("rendering", rendering.rawValue)) }
+    if rendering != .fullColor { items.append(("rendering", rendering.description)) }
     if isLocked { items.append(("locked", "1")) }
     return items
   }
 }
 
-extension WidgetRenderingMode {
-  enum Name: String, CaseIterable {
-    case fullColor, accented, vibrant
-
-    var mode: WidgetRenderingMode {
-      switch self {
-      case .fullColor: .fullColor
-      case .accented: .accented
-      case .vibrant: .vibrant
-      }
-    }
-  }
+extension WidgetRenderingMode: Hashable {
+  /// Hashes the mode's name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension WidgetDeclaration {

@@ -19,7 +19,7 @@ import WidgetKit
 
   /// Returns the rendered view.
   func output(of view: some View) -> Output {
-    var environment = EnvironmentValues(family ?? .systemSmall, appearance.rendering.mode)
+    var environment = EnvironmentValues(family ?? .systemSmall, appearance.rendering)
     environment.read(in: .current)
     if appearance.isLocked { environment.redactionReasons = .privacy }
     environment.address = Self.address

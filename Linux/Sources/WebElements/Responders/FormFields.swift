@@ -1,15 +1,15 @@
 import Foundation
 
 /// The fields of a submitted form.
-struct FormBody {
+package struct FormFields {
   private let items: [URLQueryItem]
 
-  init(_ body: Data) {
+  package init(_ body: Data) {
     // Forms encode a space as a plus sign.
     let text = String(decoding: body, as: UTF8.self).replacing("+", with: "%20")
     items = URLComponents(string: "?\(text)")?.queryItems ?? []
   }
 
-  /// Returns the first value of a field.
-  subscript(name: String) -> String? { items.first { $0.name == name }?.value }
+  /// Returns the first value of a field, or an empty string.
+  package subscript(name: String) -> String { items.first { $0.name == name }?.value ?? "" }
 }
