@@ -5,7 +5,6 @@ import HabitEngine
 import HabitIntents
 import HabitTrackerFeature
 @_spi(Host) import HostServices
-@_spi(Host) import SwiftUI
 
 /// The habits for offline pages.
 package struct HabitOfflineApp: OfflineApp {
@@ -13,7 +12,7 @@ package struct HabitOfflineApp: OfflineApp {
   /// Returns the store, or nil as long as it can't be opened.
   private let store: @MainActor @Sendable () -> HabitStore?
   private let clock: AppClock
-  private let appearance: @MainActor @Sendable () -> Appearance
+  let appearance: @MainActor @Sendable () -> Appearance
 
   package init(
     clock: AppClock,
@@ -26,15 +25,6 @@ package struct HabitOfflineApp: OfflineApp {
   }
 
   package var now: Date { clock.now() }
-
-  /// The app's color scheme, or nil to use the device's.
-  @MainActor var colorScheme: ColorScheme? {
-    switch appearance() {
-    case .dark: .dark
-    case .light: .light
-    case .system: nil
-    }
-  }
 
   @MainActor package func perform(_ action: OfflineAction) async -> OfflineOutcome {
     let delivery = Delivery(id: action.id, made: action.made)

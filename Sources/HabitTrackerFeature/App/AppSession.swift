@@ -25,7 +25,6 @@ public final class AppSession {
   package let settings: UserDefaults
   /// The access tokens for scripts.
   package let access: AccessTokens
-  let theme: ThemeService
   package let clock: AppClock
   /// The time zone of days and reminders.
   package let timeZone: TimeZone
@@ -78,7 +77,6 @@ public final class AppSession {
     let history = try Self.history(launch.importFile)
     let settings = launch.settings
     self.settings = settings
-    theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
     access = AccessTokens(AccessTokenFile(launch.file("tokens.json")), clock: launch.clock)
     clock = launch.clock
     timeZone = launch.timeZone

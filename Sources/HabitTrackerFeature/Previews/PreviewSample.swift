@@ -15,7 +15,6 @@ struct PreviewSample: PreviewModifier {
       content
         .tint(ThemeColor.accent)
         .environment(services.store)
-        .environment(session.theme)
         .environment(session.access)
         .environment(\.timeZone, session.timeZone)
         .defaultAppStorage(session.settings)
