@@ -88,17 +88,11 @@ extension HabitStoreProvider {
   }
 }
 
-extension HabitRequestError: CustomLocalizedStringResourceConvertible {
+extension CustomLocalizedStringResourceConvertible where Self: LocalizedError {
   /// The sentence that Siri and Shortcuts show.
   package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
 }
 
-extension HabitStoreError: CustomLocalizedStringResourceConvertible {
-  /// The sentence that Siri and Shortcuts show.
-  package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
-}
-
-extension HabitWriteError: CustomLocalizedStringResourceConvertible {
-  /// The sentence that Siri and Shortcuts show.
-  package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
-}
+extension HabitRequestError: CustomLocalizedStringResourceConvertible {}
+extension HabitStoreError: CustomLocalizedStringResourceConvertible {}
+extension HabitWriteError: CustomLocalizedStringResourceConvertible {}

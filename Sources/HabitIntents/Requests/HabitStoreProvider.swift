@@ -56,7 +56,4 @@ package struct HabitStoreUnavailable: LocalizedError, CustomLocalizedStringResou
   package var errorDescription: String? {
     String(localized: "Couldn't open your habits. \(reason)")
   }
-
-  /// The sentence that Siri and Shortcuts show.
-  package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
 }

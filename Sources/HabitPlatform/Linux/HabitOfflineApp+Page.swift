@@ -45,7 +45,7 @@ extension HabitOfflineApp {
         )
       },
       place: OfflineRowState.count,
-      theme: colorScheme
+      theme: appearance().colorScheme
     )
   }
 

@@ -5,7 +5,6 @@ import HabitEngine
 import HabitIntents
 import HabitTrackerFeature
 @_spi(Host) import HostServices
-@_spi(Host) import SwiftUI
 
 /// The habits for offline pages.
 package struct HabitOfflineApp: OfflineApp {
@@ -13,7 +12,7 @@ package struct HabitOfflineApp: OfflineApp {
   /// Returns the store, or nil as long as it can't be opened.
   private let store: @MainActor @Sendable () -> HabitStore?
   private let clock: AppClock
-  private let appearance: @MainActor @Sendable () -> Appearance
+  let appearance: @MainActor @Sendable () -> Appearance
 
   package init(
     clock: AppClock,
@@ -26,15 +25,6 @@ package struct HabitOfflineApp: OfflineApp {
   }
 
   package var now: Date { clock.now() }
-
-  /// The app's color scheme, or nil to use the device's.
-  @MainActor var colorScheme: ColorScheme? {
-    switch appearance() {
-    case .dark: .dark
-    case .light: .light
-    case .system: nil
-    }
-  }
 
   @MainActor package func perform(_ action: OfflineAction) async -> OfflineOutcome {
     let delivery = Delivery(id: action.id, made: action.made)
@@ -51,17 +41,15 @@ package struct HabitOfflineApp: OfflineApp {
     do {
       try await perform(action, in: store)
       answer = .done
-    } catch let error as HabitRequestError {
-      answer = .refused(error.localizedDescription)
-    } catch HabitStoreError.habitIsGone {
-      answer = .refused(String(localized: "This habit was deleted."))
-    } catch IntentFailure.failed(let error as HabitRequestError) {
-      answer = .refused(error.localizedDescription)
-    } catch IntentFailure.failed(HabitStoreError.habitIsGone) {
-      answer = .refused(String(localized: "This habit was deleted."))
     } catch {
+      let cause = if case IntentFailure.failed(let cause) = error { cause } else { error }
+      switch cause {
+      case let error as HabitRequestError: answer = .refused(error.localizedDescription)
+      case HabitStoreError.habitIsGone:
+        answer = .refused(String(localized: "This habit was deleted."))
       // The store is busy or its disk is full.
-      return .later
+      default: return .later
+      }
     }
     do {
       try store.remember(answer)

@@ -25,7 +25,6 @@ public final class AppSession {
   package let settings: UserDefaults
   /// The access tokens for scripts.
   package let access: AccessTokens
-  let theme: ThemeService
   package let clock: AppClock
   /// The time zone of days and reminders.
   package let timeZone: TimeZone
@@ -37,11 +36,13 @@ public final class AppSession {
     return tag.isEmpty ? nil : tag
   }
 
-  /// The store, or nil if it could not be opened.
-  package var store: HabitStore? {
-    guard case .open(let services) = state else { return nil }
-    return services.store
+  /// The services, or nil if the store could not be opened.
+  var services: AppServices? {
+    if case .open(let services) = state { services } else { nil }
   }
+
+  /// The store, or nil if it could not be opened.
+  package var store: HabitStore? { services?.store }
 
   /// Opens the store and carries out the launch options that come before the first screen.
   ///
@@ -78,7 +79,6 @@ public final class AppSession {
     let history = try Self.history(launch.importFile)
     let settings = launch.settings
     self.settings = settings
-    theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
     access = AccessTokens(AccessTokenFile(launch.file("tokens.json")), clock: launch.clock)
     clock = launch.clock
     timeZone = launch.timeZone
@@ -116,7 +116,7 @@ public final class AppSession {
       }
     }
     days.start()
-    if case .open(let services) = state { services.start() }
+    services?.start()
   }
 
   private func recover(_ services: AppServices) {
@@ -129,12 +129,12 @@ public final class AppSession {
 
   /// Prepares for suspension. Call when no scene of the app is in the foreground.
   package func enterBackground() {
-    if case .open(let services) = state { services.sync.pause() }
+    services?.sync.pause()
   }
 
   /// Resumes work after ``enterBackground()``.
   package func enterForeground() {
-    guard case .open(let services) = state else { return }
+    guard let services else { return }
     // A widget may have written to the store while the process was suspended.
     services.store.follow()
     services.sync.resume()

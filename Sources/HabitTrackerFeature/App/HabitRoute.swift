@@ -28,24 +28,20 @@ enum HabitRoute: Hashable {
 /// because URLs stay in the browser history.
 extension HabitRoute: RawRepresentable, Codable {
   init?(rawValue: String) {
-    switch rawValue {
-    case "new": self = .new
-    case "archive": self = .archive
-    case "statistics": self = .statistics
-    case "settings": self = .settings
-    case "categories": self = .categories
-    case "data": self = .data
-    case "access": self = .access
-    case "devices": self = .devices
-    case "sync": self = .sync
-    case "about": self = .about
-    default:
-      let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0] == "habits", let id = UUID(uuidString: String(parts[1]))
-      else { return nil }
+    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+    if let route = Self.fixed.first(where: { $0.rawValue == rawValue }) {
+      self = route
+    } else if parts.count == 2, parts[0] == "habits", let id = UUID(uuidString: String(parts[1])) {
       self = .habit(id)
+    } else {
+      return nil
     }
   }
+
+  /// The routes without an associated value.
+  private static let fixed: [Self] = [
+    .new, .archive, .statistics, .settings, .categories, .data, .access, .devices, .sync, .about,
+  ]
 
   var rawValue: String {
     switch self {

@@ -15,7 +15,7 @@ struct HabitRowLabel<Details: View>: View {
   @ViewBuilder let details: Details
 
   @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.isNotDueToday) private var isResting
+  @Environment(\.isNotDueToday) private var isNotDueToday
 
   var body: some View {
     Button(action: onOpen) {
@@ -38,7 +38,7 @@ struct HabitRowLabel<Details: View>: View {
     }
     .buttonStyle(.plain)
     .modifier(StreakLabel(habit: habit))
-    .accessibilityHint(isResting ? "Not due today. Shows the habit" : "Shows the habit")
+    .accessibilityHint(isNotDueToday ? "Not due today. Shows the habit" : "Shows the habit")
   }
 
   private var tile: some View {

@@ -1,4 +1,4 @@
-import SwiftData
+import HabitData
 import SwiftUI
 
 /// The content of a window: the habits, or the reason why the store could not be opened.
@@ -6,6 +6,7 @@ public struct RootView: View {
   private let session: AppSession
   private let texts: PlatformTexts
   private let access: PlatformAccess?
+  @AppStorage private var appearance: Appearance
 
   /// Creates a window on a session that several windows may share.
   ///
@@ -16,18 +17,18 @@ public struct RootView: View {
     self.session = session
     self.texts = texts
     self.access = access
+    _appearance = AppStorage(.appearance, store: session.settings)
   }
 
   /// The content and behavior of the view.
   public var body: some View {
     content
       .tint(ThemeColor.accent)
-      .environment(session.theme)
       .environment(\.timeZone, session.timeZone)
       .environment(\.platformTexts, texts)
       .environment(\.platformAccess, access)
       .environment(session.access)
-      .preferredColorScheme(session.theme.colorScheme)
+      .preferredColorScheme(appearance.colorScheme)
       .defaultAppStorage(session.settings)
   }
 

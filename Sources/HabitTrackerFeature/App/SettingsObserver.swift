@@ -7,11 +7,9 @@ import SwiftUI
 struct SettingsObserver: ViewModifier {
   @Environment(HabitStore.self) private var store
   @Environment(DayClock.self) private var days
-  @Environment(ThemeService.self) private var theme
   @Environment(NotificationService.self) private var notifications
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  @AppStorage(.appearance) private var appearance: Appearance
   @AppStorage(.weekStart) private var weekStart: WeekStart
   @AppStorage(SettingKey<WeekStart>.weekStart.name) private var chosenWeekStart: String?
   @AppStorage(.dayRule) private var dayRule: DayRule
@@ -26,7 +24,6 @@ struct SettingsObserver: ViewModifier {
         let usual = locale.firstDayOfWeek == .monday ? WeekStart.monday : .sunday
         if chosenWeekStart == nil, usual != weekStart { weekStart = usual }
       }
-      .onChange(of: appearance) { _, appearance in theme.setAppearance(appearance) }
       .onChange(of: remindersAreOn) { _, isOn in notifications.setOn(isOn) }
       .onChange(of: weekStart) { _, weekStart in store.setWeekStart(weekStart) }
       .onChange(of: dayRule.boundary(timeZone: timeZone, startHour: startHour)) { _, boundary in

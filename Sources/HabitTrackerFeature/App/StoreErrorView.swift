@@ -63,8 +63,6 @@ struct StoreErrorView: View {
 private struct StoreRecoveryView: View {
   let recovery: StoreRecovery
 
-  @State private var chosen: Backup?
-
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Backups")
@@ -91,7 +89,6 @@ private struct StoreRecoveryView: View {
       ForEach(recovery.backups) { backup in
         BackupRow(
           backup: backup,
-          chosen: $chosen,
           warning: """
             Your habits return to the state in this backup. The damaged file is kept in the same folder.
             """

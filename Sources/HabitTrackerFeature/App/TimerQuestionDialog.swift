@@ -10,7 +10,7 @@ struct TimerQuestionDialog: ViewModifier {
   func body(content: Content) -> some View {
     content.confirmationDialog(
       store.askedTimer?.title ?? "",
-      isPresented: isPresented,
+      isPresented: Bindable(store).askedTimer.isPresent,
       titleVisibility: .visible
     ) {
       if let question = store.askedTimer {
@@ -30,14 +30,6 @@ struct TimerQuestionDialog: ViewModifier {
     }
     Button("Discard", role: .destructive) {
       change(question) { store.discardTimer($0) }
-    }
-  }
-
-  private var isPresented: Binding<Bool> {
-    Binding {
-      store.askedTimer != nil
-    } set: { isPresented in
-      if !isPresented { store.askedTimer = nil }
     }
   }
 

@@ -8,7 +8,6 @@ struct BackupSection: View {
   @Environment(BackupService.self) private var service
   @Environment(HabitStore.self) private var store
   @Environment(\.platformTexts) private var texts
-  @State private var chosen: Backup?
 
   var body: some View {
     Section {
@@ -20,7 +19,6 @@ struct BackupSection: View {
       ForEach(service.backups) { backup in
         BackupRow(
           backup: backup,
-          chosen: $chosen,
           warning:
             "Your habits return to the state in this backup. Your current habits are backed up first."
         ) { date in
@@ -69,7 +67,6 @@ struct BackupSection: View {
 /// A backup with a button that restores it after a confirmation.
 struct BackupRow: View {
   let backup: Backup
-  @Binding var chosen: Backup?
   /// The consequences of the restore, for the confirmation.
   let warning: LocalizedStringKey
   /// Restores the backup. The argument is its date as the row shows it.
@@ -77,6 +74,7 @@ struct BackupRow: View {
 
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @State private var isAsking = false
 
   var body: some View {
     HStack(spacing: 12) {
@@ -89,7 +87,7 @@ struct BackupRow: View {
       }
       Spacer(minLength: 8)
       Button {
-        chosen = backup
+        isAsking = true
       } label: {
         Text("Restore")
           .fontWeight(.semibold)
@@ -99,7 +97,7 @@ struct BackupRow: View {
       .accessibilityLabel("Restore the backup of \(date)")
       .confirmationDialog(
         "Restore the backup of \(date)?",
-        isPresented: isAsking,
+        isPresented: $isAsking,
         titleVisibility: .visible
       ) {
         Button("Restore", role: .destructive) { restore(date) }
@@ -110,14 +108,6 @@ struct BackupRow: View {
   }
 
   private var date: String { backup.date.text(locale, timeZone, time: .standard) }
-
-  private var isAsking: Binding<Bool> {
-    Binding {
-      chosen == backup
-    } set: { isPresented in
-      if !isPresented { chosen = nil }
-    }
-  }
 }
 
 #Preview("Populated", traits: .sample) {

@@ -26,7 +26,7 @@ struct HabitGroupsList: View {
               habit: habit,
               style: style,
               moves: moves[habit.id],
-              isResting: notDue.resting.contains(habit.id),
+              isNotDueToday: notDue.resting.contains(habit.id),
               path: $path,
               sheet: $sheet
             )

@@ -10,15 +10,15 @@ struct HabitListRow: View {
   /// The neighbors in manual order, or nil if the list can't be reordered.
   let moves: HabitMoves?
   /// True if the habit is neither due nor complete today.
-  var isResting = false
+  var isNotDueToday = false
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
 
   var body: some View {
     entry
       // The row is gray instead of transparent, so that text keeps its contrast.
-      .grayscale(isResting ? 0.99 : 0)
-      .environment(\.isNotDueToday, isResting)
+      .grayscale(isNotDueToday ? 0.99 : 0)
+      .environment(\.isNotDueToday, isNotDueToday)
       .swipeActions {
         // A full swipe triggers the first action.
         ArchiveHabitButton(habit: habit)
@@ -88,7 +88,7 @@ extension EnvironmentValues {
         habit: habit,
         style: .rows,
         moves: nil,
-        isResting: true,
+        isNotDueToday: true,
         path: .constant([]),
         sheet: .constant(nil)
       )

@@ -11,11 +11,10 @@ struct PreviewSample: PreviewModifier {
   }
 
   @ViewBuilder func body(content: Content, context: [PreviewHistory: AppSession]) -> some View {
-    if let session = context[history], case .open(let services) = session.state {
+    if let session = context[history], let services = session.services {
       content
         .tint(ThemeColor.accent)
         .environment(services.store)
-        .environment(session.theme)
         .environment(session.access)
         .environment(\.timeZone, session.timeZone)
         .defaultAppStorage(session.settings)

@@ -4,8 +4,8 @@ import HabitEngine
 import SwiftUI
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  init(_ key: SettingKey<Value>) {
-    self.init(wrappedValue: key.initial, key.name)
+  init(_ key: SettingKey<Value>, store: UserDefaults? = nil) {
+    self.init(wrappedValue: key.initial, key.name, store: store)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import HabitIntents
 
 /// The state of a habit at an instant.
 struct HabitDay: Hashable, Identifiable, Sendable {
@@ -19,7 +20,10 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   /// The day's next reminder time; nil if there is none or the habit is not open.
   let nextTime: TimeOfDay?
   /// The day's latest reminder time that has passed; nil if there is none or the habit is not open.
-  let dueSince: TimeOfDay?
+  let dueSince: DueTime?
+
+  /// The entity for an intent.
+  var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }
 
   /// True if the habit is a build habit that is due today, and neither complete nor skipped.
   var isOpen: Bool { Self.isOpen(state) }
@@ -51,7 +55,7 @@ extension HabitDay {
       period: habit.history.target.goal.period,
       timer: habit.timer.phase,
       nextTime: times.first { $0.instant > date }?.time,
-      dueSince: times.last { $0.instant <= date }?.time
+      dueSince: times.last { $0.instant <= date }
     )
   }
 

@@ -11,8 +11,9 @@ struct HabitRouteTests {
 
   private static let named: [(HabitRoute, String)] = [
     (.habit(id ?? UUID()), "habits/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11"),
-    (.archive, "archive"), (.statistics, "statistics"), (.settings, "settings"), (.data, "data"),
-    (.about, "about"), (.new, "new"),
+    (.new, "new"), (.archive, "archive"), (.statistics, "statistics"), (.settings, "settings"),
+    (.categories, "categories"), (.data, "data"), (.access, "access"), (.devices, "devices"),
+    (.sync, "sync"), (.about, "about"),
   ]
 
   @Test(arguments: named)

@@ -5,12 +5,11 @@ import SwiftUI
 /// A token that can be revoked after a confirmation.
 struct TokenRow: View {
   let token: AccessToken
-  /// The ID of the token whose revocation the user must confirm; nil if there is none.
-  @Binding var chosen: AccessToken.ID?
   let onRevoke: @MainActor () -> Void
 
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @State private var isAsking = false
 
   var body: some View {
     GrantRow {
@@ -26,7 +25,7 @@ struct TokenRow: View {
       }
     } revokeButton: {
       Button(role: .destructive) {
-        chosen = token.id
+        isAsking = true
       } label: {
         Text("Revoke")
           .fontWeight(.semibold)
@@ -36,7 +35,7 @@ struct TokenRow: View {
       .accessibilityLabel("Revoke \(token.name)")
       .confirmationDialog(
         "Revoke “\(token.name)”?",
-        isPresented: isAsking,
+        isPresented: $isAsking,
         titleVisibility: .visible
       ) {
         Button("Revoke", role: .destructive, action: onRevoke)
@@ -52,18 +51,10 @@ struct TokenRow: View {
     token.lastUsedAt.map { String(localized: "Last used \($0.text(locale, timeZone))") }
       ?? String(localized: "Never used")
   }
-
-  private var isAsking: Binding<Bool> {
-    Binding {
-      chosen == token.id
-    } set: { isPresented in
-      if !isPresented { chosen = nil }
-    }
-  }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewTokens { token in
-    Form { TokenRow(token: token, chosen: .constant(nil)) {} }
+    Form { TokenRow(token: token) {} }
   }
 }

@@ -5,7 +5,6 @@ import SwiftUI
 struct TokenSection: View {
   @Environment(AccessTokens.self) private var access
   @State private var isMaking = false
-  @State private var chosen: AccessToken.ID?
   @State private var problem: String?
 
   var body: some View {
@@ -14,7 +13,7 @@ struct TokenSection: View {
         .disabled(access.error != nil)
         .sheet(isPresented: $isMaking) { NewTokenSheet() }
       ForEach(access.tokens) { token in
-        TokenRow(token: token, chosen: $chosen) { revoke(token) }
+        TokenRow(token: token) { revoke(token) }
       }
     } header: {
       Text("Tokens").textCase(nil)

@@ -26,7 +26,7 @@ struct CategoriesView: View {
       .sheet(item: $sheet) { CategoryEditor($0) }
       .confirmationDialog(
         removal?.title ?? "",
-        isPresented: isAsking,
+        isPresented: $removal.isPresent,
         titleVisibility: .visible
       ) {
         Button("Remove Category", role: .destructive) {
@@ -86,14 +86,6 @@ struct CategoriesView: View {
     }
     .listStyle(.insetGrouped)
     .scrollContentBackground(.hidden)
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding {
-      removal != nil
-    } set: {
-      if !$0 { removal = nil }
-    }
   }
 
   private func add() {

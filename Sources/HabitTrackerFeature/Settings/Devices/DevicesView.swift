@@ -57,7 +57,7 @@ package struct DevicesView: View {
     .formScreen("Devices")
     .confirmationDialog(
       question?.title ?? "",
-      isPresented: isAsking,
+      isPresented: $question.isPresent,
       titleVisibility: .visible
     ) {
       Button("Sign Out", role: .destructive) {
@@ -77,14 +77,6 @@ package struct DevicesView: View {
 
   private var others: Set<SignedInDevice.ID> {
     Set(devices.devices.map(\.id)).subtracting([own].compactMap { $0 })
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding {
-      question != nil
-    } set: { isPresented in
-      if !isPresented { question = nil }
-    }
   }
 }
 

@@ -31,7 +31,7 @@ struct SyncLogSection: View {
         }
         Button("Export Log") { document = ExportDocument(Data(sync.logText().utf8)) }
           .fileExporter(
-            isPresented: isExporting,
+            isPresented: $document.isPresent,
             document: document,
             contentType: .plainText,
             defaultFilename: "Sync Log",
@@ -45,14 +45,6 @@ struct SyncLogSection: View {
             .foregroundStyle(.warning)
         }
       }
-    }
-  }
-
-  private var isExporting: Binding<Bool> {
-    Binding {
-      document != nil
-    } set: { isPresented in
-      if !isPresented { document = nil }
     }
   }
 
