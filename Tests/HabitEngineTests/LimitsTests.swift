@@ -56,37 +56,22 @@ struct LimitsTests {
   @Test("Numbers of days, weeks, and months are valid at and beyond their limits")
   func lengths() {
     let log = HabitLog([DayRecord(day: .min, count: 1)])
-    let target = HabitTarget()
     for today in [CalendarDay.min, .min.advanced(by: 40)] {
-      let history = HabitHistory(log: log, target: target, created: today)
+      let history = HabitHistory(log: log, target: HabitTarget(), created: today)
       let days = { DayTotal.last($0, of: history, weekStart: .sunday, today: today) }
       #expect(days(.min) == [])
       #expect(days(0) == [])
       #expect(days(.max).first?.count == 1)
-      #expect(PeriodTotal.lastMonths(.min, of: log, target: target, today: today) == [])
-      let months = PeriodTotal.lastMonths(.max, of: log, target: target, today: today)
-      #expect(months.first?.days.lowerBound == .min)
-      #expect(months.map(\.completeDays).reduce(0, +) == 1)
-      for weekStart in WeekStart.allCases {
-        let weeks = PeriodTotal.lastWeeks(
-          .max,
-          of: log,
-          target: target,
-          weekStart: weekStart,
-          today: today
-        )
-        #expect(weeks.first?.days.lowerBound == .min)
-        #expect(weeks.map(\.completeDays).reduce(0, +) == 1)
+      #expect(CalendarPeriod.month.last(.min, until: today) == [])
+      for period in [CalendarPeriod.month, .week(.sunday), .week(.monday)] {
+        let totals = period.last(.max, until: today).map {
+          PeriodTotal(history, days: $0, weekStart: .sunday, today: today)
+        }
+        #expect(totals.first?.days.lowerBound == .min)
+        #expect(totals.map(\.completeDays).reduce(0, +) == 1)
       }
     }
-    let weeks = PeriodTotal.lastWeeks(
-      1,
-      of: log,
-      target: target,
-      weekStart: .sunday,
-      today: .max
-    )
-    #expect(weeks.map(\.days.upperBound) == [.max])
+    #expect(CalendarPeriod.week(.sunday).last(1, until: .max).map(\.upperBound) == [.max])
   }
 
   static let rules: [Schedule.Rule] = [
