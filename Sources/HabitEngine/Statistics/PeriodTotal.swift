@@ -32,7 +32,7 @@ public struct PeriodTotal: Hashable, Sendable {
   ) {
     let first = days.lowerBound.rawValue
     let range = first..<max(first, min(days.upperBound, today).rawValue + 1)
-    let sum = log.sum(of: range, target: target)
+    let sum = log.sum(of: range, atLeast: target.amountPerDay)
     self.days = days
     count = sum.count
     if let habit, target.kind == .quit {
