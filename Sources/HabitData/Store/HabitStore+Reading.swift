@@ -118,11 +118,7 @@ extension HabitStore {
 
   /// Returns the current and the longest streak, in the unit of the goal.
   package func streaks(of habit: Habit) -> Streaks {
-    StreakCalculator.calculateStreak(
-      from: history(of: habit),
-      weekStart: weekStart,
-      today: today
-    )
+    Streaks(history(of: habit), weekStart: weekStart, today: today)
   }
 
   /// Returns the figures of a habit up to today.
