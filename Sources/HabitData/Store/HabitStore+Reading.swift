@@ -143,11 +143,7 @@ extension HabitStore {
 
   /// Returns today's progress over some habits.
   package func todayProgress(of habits: [Habit]) -> TodayProgress {
-    TodayProgress(
-      habits.map { habit in
-        (state: todayState(of: habit), period: habit.streakGoal.period)
-      }
-    )
+    TodayProgress(states(of: habits).lazy.map(\.part))
   }
 
   /// Returns the habits that are not due today.
@@ -159,9 +155,8 @@ extension HabitStore {
 
   /// Returns today's progress over all habits; nil until all histories are read, so that no screen
   /// waits for them.
-  package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
-    guard histories.areAllRead else { return nil }
-    return TodayProgress(states(of: habits).lazy.map(\.part))
+  package func todayProgressIfRead(of habits: [Habit]) -> TodayProgress? {
+    histories.areAllRead ? todayProgress(of: habits) : nil
   }
 
   private func part(_ habit: Habit) -> TodayStates.Part {
