@@ -54,6 +54,8 @@ struct HabitStoreTargetTests {
     store.add(-999_999_914, to: habit, on: store.today)
     #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 85)])
     #expect(store.entry(for: habit).log.record(on: store.today)?.count == 85)
+    store.setCount(-1, on: store.today, of: habit)
+    #expect(try fixture.storedCompletionCount() == 0)
   }
 
   @Test func `An undone deletion restores the whole target`() throws {
