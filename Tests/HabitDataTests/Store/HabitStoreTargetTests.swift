@@ -58,15 +58,6 @@ struct HabitStoreTargetTests {
     #expect(try fixture.storedCompletionCount() == 0)
   }
 
-  @Test func `An undone deletion restores the whole target`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTargetSample.everything))
-    let before = try fixture.stored()
-    let snapshot = try #require(store.delete(habit))
-    store.restore(snapshot)
-    #expect(try fixture.stored() == before)
-    #expect(before.map(\.draft.target) == [HabitTargetSample.everything])
-  }
-
   /// Two edits of the same habit in different windows change only their own properties.
   @Test func `Edits of different properties are all saved`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
