@@ -42,12 +42,7 @@ struct LimitsTests {
         let statistics = Statistics(recent, weekStart: weekStart, today: today)
         #expect(statistics.completeDays == Self.days.filter { $0 <= today }.count)
         #expect(statistics.totalCount == statistics.completeDays * 999_999_999)
-        let perfect = PerfectDays(
-          of: [recent],
-          in: .min...today,
-          weekStart: weekStart,
-          today: .max
-        )
+        let perfect = PerfectDays(of: [recent], in: .min...today, weekStart: weekStart, today: .max)
         #expect(perfect.days.last == today)
       }
     }
@@ -115,12 +110,7 @@ struct LimitsTests {
     let statistics = Statistics(history, weekStart: .monday, today: today)
     #expect(statistics.totalCount == Self.days.filter { $0 <= today }.count * 999_999_999)
     #expect((0...1).contains(statistics.completionRate.fraction))
-    let perfect = PerfectDays(
-      of: [history],
-      in: .min ... .max,
-      weekStart: .monday,
-      today: today
-    )
+    let perfect = PerfectDays(of: [history], in: .min ... .max, weekStart: .monday, today: today)
     #expect(perfect.days.allSatisfy { $0 <= today })
     for day in [CalendarDay.min, .max] where history.target.pauses.contains(day) {
       #expect(!history.status(on: day, weekStart: .monday, today: today).isDue)
