@@ -42,12 +42,7 @@ struct LimitsTests {
         let statistics = Statistics(recent, weekStart: weekStart, today: today)
         #expect(statistics.completeDays == Self.days.filter { $0 <= today }.count)
         #expect(statistics.totalCount == statistics.completeDays * 999_999_999)
-        let perfect = PerfectDays(
-          of: [recent],
-          in: .min...today,
-          weekStart: weekStart,
-          today: .max
-        )
+        let perfect = PerfectDays(of: [recent], in: .min...today, weekStart: weekStart, today: .max)
         #expect(perfect.days.last == today)
       }
     }
@@ -56,37 +51,22 @@ struct LimitsTests {
   @Test("Numbers of days, weeks, and months are valid at and beyond their limits")
   func lengths() {
     let log = HabitLog([DayRecord(day: .min, count: 1)])
-    let target = HabitTarget()
     for today in [CalendarDay.min, .min.advanced(by: 40)] {
-      let history = HabitHistory(log: log, target: target, created: today)
+      let history = HabitHistory(log: log, target: HabitTarget(), created: today)
       let days = { DayTotal.last($0, of: history, weekStart: .sunday, today: today) }
       #expect(days(.min) == [])
       #expect(days(0) == [])
       #expect(days(.max).first?.count == 1)
-      #expect(PeriodTotal.lastMonths(.min, of: log, target: target, today: today) == [])
-      let months = PeriodTotal.lastMonths(.max, of: log, target: target, today: today)
-      #expect(months.first?.days.lowerBound == .min)
-      #expect(months.map(\.completeDays).reduce(0, +) == 1)
-      for weekStart in WeekStart.allCases {
-        let weeks = PeriodTotal.lastWeeks(
-          .max,
-          of: log,
-          target: target,
-          weekStart: weekStart,
-          today: today
-        )
-        #expect(weeks.first?.days.lowerBound == .min)
-        #expect(weeks.map(\.completeDays).reduce(0, +) == 1)
+      #expect(CalendarPeriod.month.last(.min, until: today) == [])
+      for period in [CalendarPeriod.month, .week(.sunday), .week(.monday)] {
+        let totals = period.last(.max, until: today).map {
+          PeriodTotal(history, days: $0, weekStart: .sunday, today: today)
+        }
+        #expect(totals.first?.days.lowerBound == .min)
+        #expect(totals.map(\.completeDays).reduce(0, +) == 1)
       }
     }
-    let weeks = PeriodTotal.lastWeeks(
-      1,
-      of: log,
-      target: target,
-      weekStart: .sunday,
-      today: .max
-    )
-    #expect(weeks.map(\.days.upperBound) == [.max])
+    #expect(CalendarPeriod.week(.sunday).last(1, until: .max).map(\.upperBound) == [.max])
   }
 
   static let rules: [Schedule.Rule] = [
@@ -130,12 +110,7 @@ struct LimitsTests {
     let statistics = Statistics(history, weekStart: .monday, today: today)
     #expect(statistics.totalCount == Self.days.filter { $0 <= today }.count * 999_999_999)
     #expect((0...1).contains(statistics.completionRate.fraction))
-    let perfect = PerfectDays(
-      of: [history],
-      in: .min ... .max,
-      weekStart: .monday,
-      today: today
-    )
+    let perfect = PerfectDays(of: [history], in: .min ... .max, weekStart: .monday, today: today)
     #expect(perfect.days.allSatisfy { $0 <= today })
     for day in [CalendarDay.min, .max] where history.target.pauses.contains(day) {
       #expect(!history.status(on: day, weekStart: .monday, today: today).isDue)

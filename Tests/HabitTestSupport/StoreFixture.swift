@@ -28,14 +28,7 @@ package struct StoreFixture {
   }
 
   /// Returns all stored habits in manual order, read by a separate context.
-  package func stored() throws -> [PortableHabit] {
-    let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
-    let context = ModelContext(container)
-    // Objects read their history through the context without keeping it alive.
-    return try withExtendedLifetime(context) {
-      try context.fetch(descriptor).map(PortableHabit.init)
-    }
-  }
+  package func stored() throws -> [PortableHabit] { try container.storedHabits() }
 
   /// Returns the number of stored records, with or without a habit.
   package func storedCompletionCount() throws -> Int {

@@ -26,13 +26,7 @@ package final class StoreFolder {
   package var file: URL { folder.file("Habits.store") }
 
   /// Returns all stored habits, in manual order.
-  package func stored() throws -> [PortableHabit] {
-    let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
-    let context = ModelContext(store.container)
-    return try withExtendedLifetime(context) {
-      try context.fetch(descriptor).map(PortableHabit.init)
-    }
-  }
+  package func stored() throws -> [PortableHabit] { try store.container.storedHabits() }
 
   package func habit(_ name: String) throws -> Habit? {
     try store.context.fetch(FetchDescriptor<Habit>()).first { $0.name == name }

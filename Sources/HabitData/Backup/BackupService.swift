@@ -24,6 +24,8 @@ package final class BackupService {
 
   @ObservationIgnored private let store: HabitStore
   @ObservationIgnored private var following: Task<Void, Never>?
+  /// The latest backup work, after which other work starts.
+  @ObservationIgnored private var latest: Task<[Backup], any Error>?
   /// The day of the last attempt at a daily backup, so that a failed backup is not retried every
   /// minute.
   @ObservationIgnored private var lastTry: CalendarDay?
@@ -92,7 +94,7 @@ package final class BackupService {
   package func backUpBeforeChange() async throws {
     guard let folder else { return }
     let now = store.days.now
-    backups = try await BackgroundWork.run { _ in try folder.renewBackups(at: now) }
+    try await run { try folder.renewBackups(at: now) }
   }
 
   /// Replaces the store's content with a backup's, after making a backup of the current content.
@@ -134,12 +136,27 @@ package final class BackupService {
     guard state != .working else { return false }
     state = .working
     do {
-      backups = try await BackgroundWork.run { _ in try await work() }
+      try await run(work)
       state = .idle
       return true
     } catch {
       state = .failed(error.localizedDescription)
       return false
+    }
+  }
+
+  /// Runs backup work after earlier work has ended, because each backup removes incomplete ones.
+  private func run(_ work: @escaping @Sendable () async throws -> [Backup]) async throws {
+    let earlier = latest
+    let task = Task {
+      _ = await earlier?.result
+      return try await BackgroundWork.run { _ in try await work() }
+    }
+    latest = task
+    backups = try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
     }
   }
 }

@@ -65,20 +65,20 @@ package struct ReplacedStore {
   ///
   /// - Returns: The second name, or nil if there was no store.
   private func replaceFile(by new: URL) throws -> URL? {
-    let place = freePlace
-    let isThere = exists(store)
-    if isThere { try FileManager.default.linkItem(at: store, to: place) }
+    let kept = unusedURL
+    let hasStore = exists(store)
+    if hasStore { try FileManager.default.linkItem(at: store, to: kept) }
     for ending in Self.endings.dropFirst() where exists(store.adding(ending)) {
-      try FileManager.default.moveItem(at: store.adding(ending), to: place.adding(ending))
+      try FileManager.default.moveItem(at: store.adding(ending), to: kept.adding(ending))
     }
     guard rename(new.path(percentEncoded: false), store.path(percentEncoded: false)) == 0 else {
       throw POSIXError.last
     }
-    return isThere ? place : nil
+    return hasStore ? kept : nil
   }
 
   /// An unused name like `Habits-damaged-20260309T120000Z.store`.
-  private var freePlace: URL {
+  private var unusedURL: URL {
     let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
     let name = store.deletingPathExtension().lastPathComponent
     let begin = "\(name)-damaged-\(date.formatted(style))"
@@ -86,8 +86,8 @@ package struct ReplacedStore {
     var number = 1
     while true {
       let suffix = number > 1 ? "-\(number)" : ""
-      let place = folder.appending(path: begin + suffix).appendingPathExtension("store")
-      if !Self.endings.contains(where: { exists(place.adding($0)) }) { return place }
+      let url = folder.appending(path: begin + suffix).appendingPathExtension("store")
+      if !Self.endings.contains(where: { exists(url.adding($0)) }) { return url }
       number += 1
     }
   }

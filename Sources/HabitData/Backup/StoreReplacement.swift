@@ -63,13 +63,8 @@ package enum StoreReplacement {
     var present = Dictionary(stored.map { ($0.day, $0) }) { first, _ in first }
     var differs = false
     for day in days {
-      if let known = present.removeValue(forKey: day.day.rawValue) {
-        guard PortableDay(known) != day else { continue }
-        known.apply(day, at: now)
-      } else {
-        context.insert(HabitCompletion(day, of: habit, at: now))
-      }
-      differs = true
+      let known = present.removeValue(forKey: day.day.rawValue)
+      if context.write(day, over: known, of: habit, at: now) { differs = true }
     }
     for completion in present.values { context.delete(completion) }
     return differs || !present.isEmpty

@@ -16,11 +16,11 @@ package struct CategoryList: Hashable, Sendable {
     let stored = Set(records.map(\.key))
     var placed = CategoryInfo.standard.enumerated()
       .filter { !stored.contains($0.element.id.rawValue) }
-      .map { (place: $0.offset, category: $0.element) }
+      .map { (position: $0.offset, category: $0.element) }
     placed += records.filter { !$0.isRemoved }
-      .map { (place: $0.sortIndex, category: CategoryInfo($0)) }
+      .map { (position: $0.sortIndex, category: CategoryInfo($0)) }
     categories = placed.sorted { one, other in
-      (one.place, one.category.id.rawValue) < (other.place, other.category.id.rawValue)
+      (one.position, one.category.id.rawValue) < (other.position, other.category.id.rawValue)
     }
     .map(\.category)
   }
@@ -37,7 +37,7 @@ package struct CategoryList: Hashable, Sendable {
   }
 
   /// Returns the position of a category. An unknown category comes after all others.
-  package func place(of id: HabitCategory?) -> Int {
+  package func position(of id: HabitCategory?) -> Int {
     categories.firstIndex { $0.id == id } ?? categories.count
   }
 }

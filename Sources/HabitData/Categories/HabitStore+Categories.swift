@@ -33,12 +33,12 @@ extension HabitStore {
     let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
     let isSaved: Void? = attempt { context in
       let name = try context.categories().checkedName(of: category)
-      let places =
+      let positions =
         try context.fetch(FetchDescriptor<CategoryRecord>()).map(\.sortIndex)
         + [CategoryInfo.standard.count - 1]
       try context.write(
         category.named(name),
-        at: HabitLimits.position(places.max() ?? 0) + 1
+        at: HabitLimits.position(positions.max() ?? 0) + 1
       )
     }
     guard isSaved != nil else { return nil }
@@ -54,7 +54,7 @@ extension HabitStore {
       let list = try context.categories()
       guard let old = list.category(category.id) else { throw CategoryError.isGone }
       let named = category.named(try list.checkedName(of: category))
-      if named != old { try context.write(named, at: try context.place(of: category.id)) }
+      if named != old { try context.write(named, at: try context.position(of: category.id)) }
       return named != old ? old : nil
     }
     if case let before?? = before {
@@ -71,14 +71,14 @@ extension HabitStore {
       guard let category = try context.categories().category(id) else { return nil }
       let habits = try context.habits(of: id)
       for habit in habits { habit.categoryRaw = nil }
-      let place = try context.place(of: id)
+      let position = try context.position(of: id)
       if HabitCategory.standard.contains(id) {
-        try context.write(category, at: place)
+        try context.write(category, at: position)
         try context.record(of: id)?.isRemoved = true
       } else if let record = try context.record(of: id) {
         context.delete(record)
       }
-      return RemovedCategory(category: category, place: place, habits: habits.map(\.id))
+      return RemovedCategory(category: category, position: position, habits: habits.map(\.id))
     }
     guard case let removed?? = removed else { return }
     let name = removed.category.name
@@ -93,8 +93,8 @@ extension HabitStore {
       let list = try context.categories()
       let before = list.categories.map(\.id)
       guard before != ids else { return before }
-      for (place, id) in ids.enumerated() {
-        if let category = list.category(id) { try context.write(category, at: place) }
+      for (position, id) in ids.enumerated() {
+        if let category = list.category(id) { try context.write(category, at: position) }
       }
       return before
     }
@@ -105,7 +105,7 @@ extension HabitStore {
   private func restore(_ removed: RemovedCategory) {
     let id = removed.category.id
     let isSaved: Void? = attempt { context in
-      try context.write(removed.category, at: removed.place)
+      try context.write(removed.category, at: removed.position)
       for habit in try removed.habits.compactMap({ try context.habit($0) }) {
         // A habit that got another category since then keeps that category.
         if habit.categoryRaw == nil { habit.categoryRaw = id.rawValue }
@@ -125,17 +125,17 @@ extension ModelContext {
 
   /// Returns the position of a category, which is the standard position if a standard category was
   /// not changed.
-  fileprivate func place(of id: HabitCategory) throws -> Int {
+  fileprivate func position(of id: HabitCategory) throws -> Int {
     try record(of: id)?.sortIndex ?? CategoryInfo.standard.firstIndex { $0.id == id } ?? 0
   }
 
-  func write(_ category: CategoryInfo, at place: Int) throws {
+  func write(_ category: CategoryInfo, at position: Int) throws {
     guard let record = try record(of: category.id) else {
-      insert(CategoryRecord(category, sortIndex: place))
+      insert(CategoryRecord(category, sortIndex: position))
       return
     }
     record.apply(category)
-    record.sortIndex = place
+    record.sortIndex = position
     record.isRemoved = false
   }
 
@@ -153,7 +153,7 @@ extension ModelContext {
 /// The data needed to restore a removed category.
 private struct RemovedCategory {
   let category: CategoryInfo
-  let place: Int
+  let position: Int
   /// The habits that had the category.
   let habits: [UUID]
 }

@@ -17,13 +17,13 @@ struct ImportedCategories {
     self.context = context
     records = try context.fetch(FetchDescriptor<CategoryRecord>())
     list = CategoryList(records)
-    for (place, portable) in categories.enumerated() {
+    for (position, portable) in categories.enumerated() {
       let id = HabitCategory(rawValue: portable.key)
       let isStandard = HabitCategory.standard.contains(id)
       guard !records.contains(where: { $0.key == portable.key }), isEmpty || !isStandard else {
         continue
       }
-      insert(CategoryInfo(portable, id: id), at: isEmpty ? place : nextPlace)
+      insert(CategoryInfo(portable, id: id), at: isEmpty ? position : nextPosition)
     }
   }
 
@@ -36,16 +36,16 @@ struct ImportedCategories {
     if records.contains(where: { $0.key == word }) { return nil }
     guard let name = CategoryInfo.validName(word) else { return nil }
     let id = HabitCategory(rawValue: word)
-    insert(CategoryInfo(PortableCategory(key: word, name: name), id: id), at: nextPlace)
+    insert(CategoryInfo(PortableCategory(key: word, name: name), id: id), at: nextPosition)
     return word
   }
 
-  private var nextPlace: Int {
+  private var nextPosition: Int {
     records.reduce(CategoryInfo.standard.count) { max($0, $1.sortIndex + 1) }
   }
 
-  private mutating func insert(_ category: CategoryInfo, at place: Int) {
-    let record = CategoryRecord(category, sortIndex: place)
+  private mutating func insert(_ category: CategoryInfo, at position: Int) {
+    let record = CategoryRecord(category, sortIndex: position)
     context.insert(record)
     records.append(record)
     list = CategoryList(records)

@@ -7,7 +7,7 @@ extension CalendarDay {
     var style = style.locale(locale)
     style.timeZone = .gmt
     style.calendar = Calendar(identifier: .gregorian)
-    return DayBucket(self).start.formatted(style)
+    return DayBoundary.utcBuckets.start(of: self).formatted(style)
   }
 
   /// Formats the date, such as "March 9, 2026".
@@ -38,6 +38,6 @@ extension Calendar {
 extension Date {
   /// Creates the instant of noon UTC on a day, for charts that plot dates.
   package init(_ day: CalendarDay) {
-    self = DayBucket(day).start.addingTimeInterval(DayBucket.length / 2)
+    self = DayBoundary.utcBuckets.start(of: day).addingTimeInterval(12 * 3_600)
   }
 }

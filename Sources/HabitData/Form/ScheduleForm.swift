@@ -87,10 +87,7 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
 
   /// The default goal for the schedule.
   var goal: StreakGoal {
-    switch rule {
-    case .daysAWeek: StreakGoal(period: .week, basis: .day, value: daysAWeek)
-    case .daysAMonth: StreakGoal(period: .month, basis: .day, value: daysAMonth)
-    case .everyDay, .weekdays, .everyNDays, .daysOfMonth: .standard
-    }
+    // The start of an interval does not affect the goal.
+    schedule(today: .min).goal
   }
 }

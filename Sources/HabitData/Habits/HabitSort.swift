@@ -32,7 +32,7 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     case .manual: sort(habits, by: \.sortIndex, <)
     case .name: sort(habits, by: \.name) { $0.localizedStandardCompare($1) == .orderedAscending }
     case .streak: sort(habits, by: streak, >)
-    case .category: sort(habits, by: { categories.place(of: $0.category) }, <)
+    case .category: sort(habits, by: { categories.position(of: $0.category) }, <)
     }
   }
 
@@ -42,18 +42,18 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     by value: (Habit) -> Value,
     _ isBefore: (Value, Value) -> Bool
   ) -> [Habit] {
-    let keyed = habits.map { (habit: $0, value: value($0), place: Place($0)) }
+    let keyed = habits.map { (habit: $0, value: value($0), position: ManualPosition($0)) }
     return keyed.sorted { one, two in
       if isBefore(one.value, two.value) { return true }
       if isBefore(two.value, one.value) { return false }
-      return one.place < two.place
+      return one.position < two.position
     }
     .map(\.habit)
   }
 
   /// A position in the manual order. Two devices may have assigned the same position; the newer
   /// habit then comes first on both.
-  private struct Place: Comparable {
+  private struct ManualPosition: Comparable {
     let index: Int
     let createdAt: Date
     let id: UUID
@@ -64,7 +64,7 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
       id = habit.id
     }
 
-    static func < (lhs: Place, rhs: Place) -> Bool {
+    static func < (lhs: ManualPosition, rhs: ManualPosition) -> Bool {
       guard lhs.index == rhs.index else { return lhs.index < rhs.index }
       guard lhs.createdAt == rhs.createdAt else { return lhs.createdAt > rhs.createdAt }
       return lhs.id.uuidString < rhs.id.uuidString

@@ -25,12 +25,7 @@ package struct RGBColor: Hashable, Sendable {
   }
 
   /// The color as `#RRGGBB`.
-  var hex: String {
-    "#"
-      + [red, green, blue].map { byte in
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }.joined()
-  }
+  var hex: String { String(format: "#%02X%02X%02X", red, green, blue) }
 
   /// Returns the visual difference between two colors. Hue counts more than lightness, because
   /// other trackers have darker palettes than this app.

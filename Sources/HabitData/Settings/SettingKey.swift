@@ -55,23 +55,19 @@ extension SettingKey where Value == Bool {
   package static var dayHint: SettingKey { SettingKey(name: "dayHint", initial: true) }
   /// True if reminders are on.
   package static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
+}
 
-  /// Returns the stored value, for use outside of views.
-  package func value(in defaults: UserDefaults) -> Bool {
-    defaults.object(forKey: name) as? Bool ?? initial
+/// Stored values, for use outside of views.
+extension SettingKey {
+  /// Returns the stored value.
+  package func value(in defaults: UserDefaults) -> Value {
+    defaults.object(forKey: name) as? Value ?? initial
   }
 }
 
 extension SettingKey where Value: RawRepresentable, Value.RawValue == String {
-  /// Returns the stored value, for use outside of views.
+  /// Returns the value with the stored raw value.
   package func value(in defaults: UserDefaults) -> Value {
     defaults.string(forKey: name).flatMap(Value.init) ?? initial
-  }
-}
-
-extension SettingKey where Value == Int {
-  /// Returns the stored value, for use outside of views.
-  func value(in defaults: UserDefaults) -> Int {
-    defaults.object(forKey: name) as? Int ?? initial
   }
 }

@@ -76,11 +76,7 @@ package struct OverallStatistics: Sendable {
       let target = entry.history.target
       // A habit that has ended has no active streak.
       if let endDay = target.endDay, endDay < input.today { return nil }
-      let streaks = StreakCalculator.calculateStreak(
-        from: entry.history,
-        weekStart: input.weekStart,
-        today: input.today
-      )
+      let streaks = Streaks(entry.history, weekStart: input.weekStart, today: input.today)
       guard streaks.current > 0 else { return nil }
       return Leader(
         id: entry.id,

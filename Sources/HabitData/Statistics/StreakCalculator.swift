@@ -1,11 +1,11 @@
 import Foundation
 import HabitEngine
 
-/// Streaks and completions of a habit, from its history and target.
+/// Streaks and completions of a habit, from its history.
 ///
 /// ```swift
 /// let streaks = StreakCalculator.calculateStreak(
-///   from: log, target: target, weekStart: .monday, today: today)
+///   from: history, weekStart: .monday, today: today)
 /// streaks.current  // 12
 /// ```
 package enum StreakCalculator {
@@ -26,18 +26,8 @@ package enum StreakCalculator {
     Streaks(history, weekStart: weekStart, today: today)
   }
 
-  /// Returns the streaks, treating the day of the first record as the habit's first day.
-  package static func calculateStreak(
-    from log: HabitLog,
-    target: HabitTarget,
-    weekStart: WeekStart,
-    today: CalendarDay
-  ) -> Streaks {
-    let history = HabitHistory(log: log, target: target, created: today)
-    return Streaks(history, weekStart: weekStart, today: today)
-  }
-
-  /// Returns the streaks of stored records.
+  /// Returns the streaks of stored records, treating the day of the first record as the habit's
+  /// first day.
   ///
   /// - Parameter completions: The records in any order. Of several records of a day, the highest
   ///   count is used.
@@ -48,45 +38,34 @@ package enum StreakCalculator {
     today: CalendarDay
   ) -> Streaks {
     let log = HabitLog(completions.map(\.record.counted))
-    return calculateStreak(from: log, target: target, weekStart: weekStart, today: today)
+    let history = HabitHistory(log: log, target: target, created: today)
+    return Streaks(history, weekStart: weekStart, today: today)
   }
 
   /// Returns the completions of the last weeks in ascending order, ending with the current one.
   ///
   /// - Parameter weeksBack: The number of weeks; negative values mean none.
   package static func weeklyCompletions(
-    from log: HabitLog,
-    target: HabitTarget,
+    from history: HabitHistory,
     weekStart: WeekStart,
     today: CalendarDay,
     weeksBack: Int
   ) -> [PeriodTotal] {
-    PeriodTotal.lastWeeks(
-      weeksBack,
-      of: log,
-      target: target,
-      weekStart: weekStart,
-      today: today
-    )
+    CalendarPeriod.week(weekStart).last(weeksBack, until: today)
+      .map { PeriodTotal(history, days: $0, weekStart: weekStart, today: today) }
   }
 
   /// Returns the completion rates of the last calendar months in ascending order, ending with the
-  /// current one. The day of the first record is treated as the habit's first day.
+  /// current one.
   ///
   /// - Parameter monthsBack: The number of months; negative values mean none.
   package static func monthlyCompletionRate(
-    from log: HabitLog,
-    target: HabitTarget,
+    from history: HabitHistory,
     today: CalendarDay,
     monthsBack: Int
   ) -> [MonthlyRate] {
-    let history = HabitHistory(log: log, target: target, created: log.firstDay ?? today)
-    return PeriodTotal.lastMonths(monthsBack, of: log, target: target, today: today).map { month in
-      MonthlyRate(
-        days: month.days,
-        rate: CompletionRate(history, days: month.days, today: today)
-      )
-    }
+    CalendarPeriod.month.last(monthsBack, until: today)
+      .map { MonthlyRate(days: $0, rate: CompletionRate(history, days: $0, today: today)) }
   }
 
   /// Returns the day that contains an instant.

@@ -71,11 +71,7 @@ package final class HabitHistoryCache {
   func currentStreak(on day: TodayStates.Day, _ work: () -> Terms) -> CurrentStreak {
     let history = history(work)
     if let knownStreak, knownStreak.day == day { return knownStreak.streak }
-    let streaks = StreakCalculator.calculateStreak(
-      from: history,
-      weekStart: day.weekStart,
-      today: day.today
-    )
+    let streaks = Streaks(history, weekStart: day.weekStart, today: day.today)
     let streak = CurrentStreak(length: streaks.current, days: streaks.currentDays)
     knownStreak = (day, streak)
     return streak

@@ -118,11 +118,7 @@ extension HabitStore {
 
   /// Returns the current and the longest streak, in the unit of the goal.
   package func streaks(of habit: Habit) -> Streaks {
-    StreakCalculator.calculateStreak(
-      from: history(of: habit),
-      weekStart: weekStart,
-      today: today
-    )
+    Streaks(history(of: habit), weekStart: weekStart, today: today)
   }
 
   /// Returns the figures of a habit up to today.
@@ -147,11 +143,7 @@ extension HabitStore {
 
   /// Returns today's progress over some habits.
   package func todayProgress(of habits: [Habit]) -> TodayProgress {
-    TodayProgress(
-      habits.map { habit in
-        (state: todayState(of: habit), period: habit.streakGoal.period)
-      }
-    )
+    TodayProgress(states(of: habits).lazy.map(\.part))
   }
 
   /// Returns the habits that are not due today.
@@ -163,9 +155,8 @@ extension HabitStore {
 
   /// Returns today's progress over all habits; nil until all histories are read, so that no screen
   /// waits for them.
-  package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
-    guard histories.areAllRead else { return nil }
-    return TodayProgress(states(of: habits).lazy.map(\.part))
+  package func todayProgressIfRead(of habits: [Habit]) -> TodayProgress? {
+    histories.areAllRead ? todayProgress(of: habits) : nil
   }
 
   private func part(_ habit: Habit) -> TodayStates.Part {

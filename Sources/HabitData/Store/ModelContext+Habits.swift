@@ -36,6 +36,25 @@ extension ModelContext {
     return try fetch(descriptor).first
   }
 
+  /// Updates or inserts the record of a day.
+  ///
+  /// - Parameter known: The stored record of the day; nil if there is none.
+  /// - Returns: True if the record differed.
+  func write(
+    _ day: PortableDay,
+    over known: HabitCompletion?,
+    of habit: Habit,
+    at now: Date
+  ) -> Bool {
+    guard let known else {
+      insert(HabitCompletion(day, of: habit, at: now))
+      return true
+    }
+    guard PortableDay(known) != day else { return false }
+    known.apply(day, at: now)
+    return true
+  }
+
   /// Fetches all habits and categories, to detect unreadable values early.
   package func checkReadable() throws {
     _ = try fetch(FetchDescriptor<Habit>())

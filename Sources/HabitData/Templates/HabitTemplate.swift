@@ -87,11 +87,7 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
   }
 
   /// The form of a new habit with the template's rules.
-  var form: HabitForm {
-    var form = HabitForm(HabitDraft(name: name, target: target))
-    form.schedule.start = nil
-    return form
-  }
+  var form: HabitForm { HabitForm(HabitDraft(name: name, target: target)) }
 }
 
 /// The keywords of templates by name.

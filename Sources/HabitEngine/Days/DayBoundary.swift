@@ -13,7 +13,8 @@ public enum DayBoundary: Hashable, Codable, Sendable {
   /// the moment of the change. If clocks are set back across that hour, the previous day resumes
   /// until they reach the hour again, so the day begins twice.
   case localCalendar(timeZone: TimeZone, startHour: Int)
-  /// Exact buckets of 86,400 seconds since 1970-01-01T00:00:00Z. See ``DayBucket``.
+  /// Exact buckets of 86,400 seconds since 1970-01-01T00:00:00Z, which ignore time zones, daylight
+  /// saving, and leap seconds. A bucket's number is its day's ``CalendarDay/rawValue``.
   case utcBuckets
 
   /// The hours at which a day of the local calendar can begin.

@@ -1,7 +1,7 @@
 /// A legacy key of a day: its date as the eight digits `yyyyMMdd`.
 ///
 /// Early stores kept such keys as text or as numbers; later stores kept the numbers of
-/// ``DayBucket``. Keys and buckets are converted to a ``CalendarDay``.
+/// ``DayBoundary/utcBuckets``. Both are converted to a ``CalendarDay``.
 public struct DayKey: Hashable, Sendable {
   /// The day of the key.
   public let day: CalendarDay

@@ -1,7 +1,8 @@
 extension HabitLog {
-  /// Returns the total count and the number of complete days in a range of day numbers.
-  func sum(of days: Range<Int>, target: HabitTarget) -> (count: Int, completeDays: Int) {
-    let least = LeastCount(target.amountPerDay)
+  /// Returns the total count in a range of day numbers, and the number of days that are done with
+  /// at least the given count.
+  func sum(of days: Range<Int>, atLeast least: Int) -> (count: Int, completeDays: Int) {
+    let least = LeastCount(least)
     var total = (count: 0, completeDays: 0)
     var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
     while slot < pages.count {
@@ -19,25 +20,12 @@ extension HabitLog {
 
   /// Returns the total count up to and including a day.
   func count(through day: CalendarDay) -> Int {
-    var count = 0
-    for (slot, page) in pages.enumerated() {
-      let days = day.rawValue - Int(page) * Self.daysPerPage + 1
-      guard days > 0 else { break }
-      count += self.count(ofPageAt: slot, offsets: 0..<min(days, Self.daysPerPage))
-    }
-    return count
+    sum(of: CalendarDay.min.rawValue..<day.rawValue + 1, atLeast: 1).count
   }
 
   /// Returns the number of days up to and including a day that are done with a count above 0.
   public func countedDays(through day: CalendarDay) -> Int {
-    var counted = 0
-    for (slot, page) in pages.enumerated() {
-      let days = day.rawValue - Int(page) * Self.daysPerPage + 1
-      guard days > 0 else { break }
-      let complete = complete(ofPageAt: slot, atLeast: LeastCount(1))
-      counted += (complete & UInt64(bitsFrom: 0, upTo: days)).nonzeroBitCount
-    }
-    return counted
+    sum(of: CalendarDay.min.rawValue..<day.rawValue + 1, atLeast: 1).completeDays
   }
 
   /// Returns the total count of the given days of a page.

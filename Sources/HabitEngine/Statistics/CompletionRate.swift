@@ -30,13 +30,12 @@ public struct CompletionRate: Hashable, Sendable {
     weekStart: WeekStart = .sunday,
     today: CalendarDay
   ) {
-    let target = history.target
     if let habit = history.days(weekStart: weekStart, today: today) {
       self = habit.rate(in: days.lowerBound.rawValue..<days.upperBound.rawValue + 1)
       return
     }
     let range = history.plainDays(in: days, today: today)
-    let sum = history.log.sum(of: range, target: target)
+    let sum = history.log.sum(of: range, atLeast: history.target.amountPerDay)
     self.init(
       completeDays: sum.completeDays,
       expectedDays: history.expectedDays(in: days, today: today)

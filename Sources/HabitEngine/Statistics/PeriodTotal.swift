@@ -11,15 +11,13 @@ public struct PeriodTotal: Hashable, Sendable {
 
   /// Adds up the days of a span, up to today.
   public init(
-    _ log: HabitLog,
-    target: HabitTarget,
+    _ history: HabitHistory,
     days: ClosedRange<CalendarDay>,
-    weekStart: WeekStart = .sunday,
+    weekStart: WeekStart,
     today: CalendarDay
   ) {
-    let history = HabitHistory(log: log, target: target, created: today)
     let habit = history.days(weekStart: weekStart, today: today)
-    self.init(log, target: target, habit: habit, days: days, today: today)
+    self.init(history.log, target: history.target, habit: habit, days: days, today: today)
   }
 
   /// Adds up the days of a span, up to today.
@@ -34,7 +32,7 @@ public struct PeriodTotal: Hashable, Sendable {
   ) {
     let first = days.lowerBound.rawValue
     let range = first..<max(first, min(days.upperBound, today).rawValue + 1)
-    let sum = log.sum(of: range, target: target)
+    let sum = log.sum(of: range, atLeast: target.amountPerDay)
     self.days = days
     count = sum.count
     if let habit, target.kind == .quit {
@@ -45,34 +43,5 @@ public struct PeriodTotal: Hashable, Sendable {
       completeDays = sum.completeDays
       slips = 0
     }
-  }
-
-  /// Returns the last calendar months in ascending order, ending with the current one. Months
-  /// before the year 1 are left out.
-  ///
-  /// - `count`: The number of months; negative values mean none.
-  public static func lastMonths(
-    _ count: Int,
-    of log: HabitLog,
-    target: HabitTarget,
-    today: CalendarDay
-  ) -> [PeriodTotal] {
-    CalendarPeriod.month.last(count, until: today)
-      .map { PeriodTotal(log, target: target, days: $0, today: today) }
-  }
-
-  /// Returns the last weeks in ascending order, ending with the current one. Weeks before the year
-  /// 1 are left out.
-  ///
-  /// - `count`: The number of weeks; negative values mean none.
-  public static func lastWeeks(
-    _ count: Int,
-    of log: HabitLog,
-    target: HabitTarget,
-    weekStart: WeekStart,
-    today: CalendarDay
-  ) -> [PeriodTotal] {
-    CalendarPeriod.week(weekStart).last(count, until: today)
-      .map { PeriodTotal(log, target: target, days: $0, weekStart: weekStart, today: today) }
   }
 }

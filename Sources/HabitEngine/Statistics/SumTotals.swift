@@ -17,7 +17,10 @@ struct SumTotals {
     while day < end {
       let period = goal.period.numbers(around: day)
       let shown = period.clamped(to: range)
-      let sum = days.log.sum(of: day..<min(shown.upperBound, end), target: days.target)
+      let sum = days.log.sum(
+        of: day..<min(shown.upperBound, end),
+        atLeast: days.target.amountPerDay
+      )
       completeDays += sum.completeDays
       day = period.upperBound
       let activeDays = days.unpausedDays(in: shown)

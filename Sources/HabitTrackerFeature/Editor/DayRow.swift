@@ -18,7 +18,7 @@ struct DayRow: View {
     Binding {
       Date(day)
     } set: { date in
-      day = DayBucket(containing: date).day
+      day = DayBoundary.utcBuckets.day(of: date)
     }
   }
 }

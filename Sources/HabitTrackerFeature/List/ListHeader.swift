@@ -43,7 +43,7 @@ private struct TodayLine: View {
 
   private var words: String {
     // A space reserves the line until the histories are read.
-    guard let progress = store.progressOfToday(of: habits) else { return "\u{00A0}" }
+    guard let progress = store.todayProgressIfRead(of: habits) else { return "\u{00A0}" }
     return progress.due == 0
       ? progress.message : String(localized: "\(progress.done) of \(progress.due) done today")
   }

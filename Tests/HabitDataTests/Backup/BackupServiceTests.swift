@@ -89,6 +89,18 @@ struct BackupServiceTests {
     #expect(backups.state == .idle)
   }
 
+  @Test func `A backup waits for a running backup before a change`() async throws {
+    _ = try makeHabit("Read")
+    let waiting = Task { [backups] in await backups.backUpNow() }
+    try await backups.backUpBeforeChange()
+    #expect(await waiting.value)
+    #expect(
+      try storeFolder.backupNames() == [
+        "Habits-20260309T120000Z-2.store", "Habits-20260309T120000Z.store",
+      ]
+    )
+  }
+
   @Test func `A store in memory has no backups`() async throws {
     let fixture = try StoreFixture()
     let service = BackupService(fixture.store, url: nil)

@@ -31,6 +31,7 @@ struct DayStateTests {
     #expect(missed.label == "not completed today")
     #expect(missed.summary == "missed")
     #expect(!missed.isPartial)
+    #expect(!missed.isComplete)
     let skipped = DayState(DayRecord(day: day, count: 0, status: .skipped), target: HabitTarget())
     #expect(skipped.label == "skipped today")
     #expect(skipped.summary == "skipped")

@@ -135,32 +135,6 @@ struct HabitStoreImportTests {
     #expect(store.entry(for: habit).log.recordCount == 3)
   }
 
-  @Test func `An export is restored exactly in an empty store`() throws {
-    let portable = PortableHabit(
-      id: UUID(uuid: (3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
-      name: "Swim",
-      icon: "drop.fill",
-      color: "a color of a later version",
-      originalColor: "#123456",
-      category: "a category of a later version",
-      createdAt: Date(milliseconds: 1_700_000_000_123),
-      position: -7,
-      isArchived: true,
-      archivedAt: Date(milliseconds: 1_710_000_000_456),
-      days: [
-        PortableDay(
-          day: store.today,
-          count: 2,
-          status: .done,
-          note: "cold",
-          changedAt: Date(milliseconds: 1_705_000_000_789)
-        )
-      ]
-    )
-    _ = try store.add(PortableHistory(format: "an export", habits: [portable]))
-    #expect(try fixture.stored().map(\.exported) == [portable])
-  }
-
   @Test func `New habits come first, sorted by the positions that the file states`() throws {
     _ = try fixture.makeHabit(HabitDraft(name: "Here"))
     var later = history

@@ -19,120 +19,111 @@ struct ReminderPlanTests {
     var closed: [String] = []
     /// The first three instants, in UTC.
     let due: [String]
-
-    init(
-      _ description: String,
-      zone: String = "Europe/Berlin",
-      startHour: Int? = 0,
-      now: String,
-      reminders: [String] = ["08:00"],
-      closed: [String] = [],
-      due: [String]
-    ) {
-      testDescription = description
-      (self.zone, self.startHour, self.now) = (zone, startHour, now)
-      (self.reminders, self.closed, self.due) = (reminders, closed, due)
-    }
   }
 
   static let cases = [
     Case(
-      "Today and the following days have reminders",
+      testDescription: "Today and the following days have reminders",
       now: "2026-03-09T06:00:00Z",
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "A reminder that is due now is not planned again",
+      testDescription: "A reminder that is due now is not planned again",
       now: "2026-03-09T07:00:00Z",
       due: ["2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z", "2026-03-12T07:00:00Z"]
     ),
     Case(
-      "A reminder that is due in a millisecond is planned",
+      testDescription: "A reminder that is due in a millisecond is planned",
       now: "2026-03-09T06:59:59.999Z",
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "A complete or skipped day has no reminder",
+      testDescription: "A complete or skipped day has no reminder",
       now: "2026-03-09T06:00:00Z",
       closed: ["2026-03-09"],
       due: ["2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z", "2026-03-12T07:00:00Z"]
     ),
     Case(
-      "A closed day in the past closes no other day",
+      testDescription: "A closed day in the past closes no other day",
       now: "2026-03-09T06:00:00Z",
       closed: ["2026-03-08"],
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "A reminder on Monday and Friday comes on these days",
+      testDescription: "A reminder on Monday and Friday comes on these days",
       now: "2026-03-09T09:00:00Z",
       reminders: ["08:00 26"],
       due: ["2026-03-13T07:00:00Z", "2026-03-16T07:00:00Z", "2026-03-20T07:00:00Z"]
     ),
     Case(
-      "A reminder on Sundays comes only on Sundays",
+      testDescription: "A reminder on Sundays comes only on Sundays",
       now: "2026-03-09T09:00:00Z",
       reminders: ["08:00 1"],
       due: ["2026-03-15T07:00:00Z", "2026-03-22T07:00:00Z", "2026-03-29T06:00:00Z"]
     ),
     Case(
-      "A reminder before clocks are set back does not come again when they show its time again",
+      testDescription: "A reminder before clocks are set back does not come again afterward",
       now: "2026-10-25T00:45:00Z",
       reminders: ["02:30 1"],
       due: ["2026-11-01T01:30:00Z"]
     ),
-    Case("on no weekday", now: "2026-03-09T06:00:00Z", reminders: ["08:00 -"], due: []),
-    Case("without reminders", now: "2026-03-09T06:00:00Z", reminders: [], due: []),
     Case(
-      "Several reminders a day come in order",
+      testDescription: "on no weekday",
+      now: "2026-03-09T06:00:00Z",
+      reminders: ["08:00 -"],
+      due: []
+    ),
+    Case(testDescription: "without reminders", now: "2026-03-09T06:00:00Z", reminders: [], due: []),
+    Case(
+      testDescription: "Several reminders a day come in order",
       now: "2026-03-09T06:00:00Z",
       reminders: ["20:15", "08:00"],
       due: ["2026-03-09T07:00:00Z", "2026-03-09T19:15:00Z", "2026-03-10T07:00:00Z"]
     ),
     Case(
-      "Two reminders at the same time are one",
+      testDescription: "Two reminders at the same time are one",
       now: "2026-03-09T06:00:00Z",
       reminders: ["08:00", "08:00 23456"],
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "A time that clocks skip comes at the change",
+      testDescription: "A time that clocks skip comes at the change",
       now: "2026-03-28T12:00:00Z",
       reminders: ["02:30"],
       due: ["2026-03-29T01:00:00Z", "2026-03-30T00:30:00Z", "2026-03-31T00:30:00Z"]
     ),
     Case(
-      "A time that clocks show twice comes the first time",
+      testDescription: "A time that clocks show twice comes the first time",
       now: "2026-10-24T12:00:00Z",
       reminders: ["02:30"],
       due: ["2026-10-25T00:30:00Z", "2026-10-26T01:30:00Z", "2026-10-27T01:30:00Z"]
     ),
     Case(
-      "A time that clocks show twice does not come the second time",
+      testDescription: "A time that clocks show twice does not come the second time",
       now: "2026-10-25T00:30:00Z",
       reminders: ["02:30"],
       due: ["2026-10-26T01:30:00Z", "2026-10-27T01:30:00Z", "2026-10-28T01:30:00Z"]
     ),
     Case(
-      "The clock time stays the same across the change",
+      testDescription: "The clock time stays the same across the change",
       now: "2026-03-28T06:00:00Z",
       due: ["2026-03-28T07:00:00Z", "2026-03-29T06:00:00Z", "2026-03-30T06:00:00Z"]
     ),
     Case(
-      "Times are those of New York",
+      testDescription: "Times are those of New York",
       zone: "America/New_York",
       now: "2026-03-07T12:00:00Z",
       due: ["2026-03-07T13:00:00Z", "2026-03-08T12:00:00Z", "2026-03-09T12:00:00Z"]
     ),
     Case(
-      "Times are those of a zone in which it is tomorrow",
+      testDescription: "Times are those of a zone in which it is tomorrow",
       zone: "Pacific/Kiritimati",
       now: "2026-03-09T12:00:00Z",
       reminders: ["08:00 3"],
       due: ["2026-03-09T18:00:00Z", "2026-03-16T18:00:00Z", "2026-03-23T18:00:00Z"]
     ),
     Case(
-      "Hours after midnight belong to the day before",
+      testDescription: "Hours after midnight belong to the day before",
       startHour: 4,
       now: "2026-03-09T12:00:00Z",
       reminders: ["01:00"],
@@ -140,14 +131,14 @@ struct ReminderPlanTests {
       due: ["2026-03-11T00:00:00Z", "2026-03-12T00:00:00Z", "2026-03-13T00:00:00Z"]
     ),
     Case(
-      "Hours after midnight have the weekday of the calendar",
+      testDescription: "Hours after midnight have the weekday of the calendar",
       startHour: 4,
       now: "2026-03-09T12:00:00Z",
       reminders: ["01:00 3"],
       due: ["2026-03-10T00:00:00Z", "2026-03-17T00:00:00Z", "2026-03-24T00:00:00Z"]
     ),
     Case(
-      "The hour at which days begin belongs to the new day",
+      testDescription: "The hour at which days begin belongs to the new day",
       startHour: 4,
       now: "2026-03-09T12:00:00Z",
       reminders: ["04:00"],
@@ -155,7 +146,7 @@ struct ReminderPlanTests {
       due: ["2026-03-10T03:00:00Z", "2026-03-11T03:00:00Z", "2026-03-12T03:00:00Z"]
     ),
     Case(
-      "UTC buckets: an hour in Berlin belongs to the day before",
+      testDescription: "UTC buckets: an hour in Berlin belongs to the day before",
       startHour: nil,
       now: "2026-03-09T12:00:00Z",
       reminders: ["00:30"],
@@ -163,19 +154,19 @@ struct ReminderPlanTests {
       due: ["2026-03-10T23:30:00Z", "2026-03-11T23:30:00Z", "2026-03-12T23:30:00Z"]
     ),
     Case(
-      "UTC buckets: times are those of the zone",
+      testDescription: "UTC buckets: times are those of the zone",
       startHour: nil,
       now: "2026-03-28T12:00:00Z",
       due: ["2026-03-29T06:00:00Z", "2026-03-30T06:00:00Z", "2026-03-31T06:00:00Z"]
     ),
     Case(
-      "A day that the zone skipped has no reminder",
+      testDescription: "A day that the zone skipped has no reminder",
       zone: "Pacific/Apia",
       now: "2011-12-29T12:00:00Z",
       due: ["2011-12-29T18:00:00Z", "2011-12-30T18:00:00Z", "2011-12-31T18:00:00Z"]
     ),
     Case(
-      "The last minute of a leap day has a reminder",
+      testDescription: "The last minute of a leap day has a reminder",
       zone: "UTC",
       now: "2028-02-28T23:59:00Z",
       reminders: ["23:59"],
@@ -194,7 +185,7 @@ struct ReminderPlanTests {
 
   @Test func `Requests are identified by habit and time`() throws {
     let habit = try subject("Read", ["02:30"])
-    let one = Case("", now: "2026-03-28T12:00:00Z", due: [])
+    let one = Case(testDescription: "", now: "2026-03-28T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one), limit: 1)
     let occurrence = ReminderOccurrence(
       habitID: habit.habitID,
@@ -225,7 +216,7 @@ struct ReminderPlanTests {
 
   @Test func `A reminder on a weekday is one repeating request`() throws {
     let habit = try subject("Read", ["08:00 26", "20:00 6"])
-    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
+    let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
     #expect(
       plan.entries.map { $0.occurrence.date.isoText } == ["2026-03-13", "2026-03-13", "2026-03-16"]
@@ -235,7 +226,7 @@ struct ReminderPlanTests {
 
   @Test func `A reminder a week after a closed day is requested once, without repetition`() throws {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
-    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
+    let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
     #expect(plan.entries.map(\.isWeekly) == [true, true, true, true, true, true, false])
     #expect(plan.entries.last?.identifier == "\(habit.habitID)/2026-03-16/20:00")
@@ -243,7 +234,7 @@ struct ReminderPlanTests {
 
   @Test func `Of many reminders, the 60 earliest are requested`() throws {
     let habits = try (0..<70).map { try subject("Habit \($0)", ["08:00", "21:00"]) }
-    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
+    let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan(habits, after: try instant(one.now), rule: try rule(one))
     #expect(plan.entries.count == 60)
     #expect(Set(plan.entries.map(\.due)) == [try instant("2026-03-09T20:00:00Z")])

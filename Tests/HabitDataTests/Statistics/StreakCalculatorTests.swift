@@ -23,8 +23,13 @@ import Testing
     )
   }
 
-  private func log(_ completions: [HabitCompletion]) -> HabitLog {
-    HabitLog(completions.map(\.record))
+  /// Returns the history of a habit that was created today.
+  private func history(_ completions: [HabitCompletion]) throws -> HabitHistory {
+    HabitHistory(
+      log: HabitLog(completions.map(\.record)),
+      target: HabitTarget(),
+      created: try day("2026-11-20")
+    )
   }
 
   private func completions(
@@ -78,16 +83,15 @@ import Testing
     #expect(try streaks(run).current == 3)
   }
 
-  @Test func `A log and its records have the same streaks`() throws {
+  @Test func `A history and its records have the same streaks`() throws {
     let run = try completions(["2026-11-17", "2026-11-18", "2026-11-20"])
-    let ofLog = StreakCalculator.calculateStreak(
-      from: log(run),
-      target: HabitTarget(),
+    let ofHistory = StreakCalculator.calculateStreak(
+      from: try history(run),
       weekStart: .sunday,
       today: try day("2026-11-20")
     )
-    #expect(try streaks(run) == ofLog)
-    #expect(ofLog.current == 1)
+    #expect(try streaks(run) == ofHistory)
+    #expect(ofHistory.current == 1)
   }
 
   @Test(arguments: [(0, "2026-11-20"), (3, "2026-11-19")])
@@ -115,6 +119,24 @@ import Testing
       ]
     )
     #expect(try self.weeks(run, -1).isEmpty)
+    #expect(try self.weeks(run, 2, from: .monday).map(\.completeDays) == [2, 0])
+  }
+
+  @Test func `The days of a quit habit are kept from the day of its creation on`() throws {
+    let quit = HabitHistory(
+      log: HabitLog(),
+      target: HabitTarget(kind: .quit, amountPerDay: 0),
+      created: try day("2026-11-12")
+    )
+
+    let weeks = StreakCalculator.weeklyCompletions(
+      from: quit,
+      weekStart: .sunday,
+      today: try day("2026-11-20"),
+      weeksBack: 3
+    )
+
+    #expect(weeks.prefix(2).map(\.completeDays) == [0, 3])
   }
 
   @Test func `The expected days of a month begin with the first record and end today`() throws {
@@ -138,11 +160,14 @@ import Testing
     #expect(try months([], 1).map(\.rate.fraction) == [0])
   }
 
-  private func weeks(_ completions: [HabitCompletion], _ weeksBack: Int) throws -> [PeriodTotal] {
+  private func weeks(
+    _ completions: [HabitCompletion],
+    _ weeksBack: Int,
+    from weekStart: WeekStart = .sunday
+  ) throws -> [PeriodTotal] {
     StreakCalculator.weeklyCompletions(
-      from: log(completions),
-      target: HabitTarget(),
-      weekStart: .sunday,
+      from: try history(completions),
+      weekStart: weekStart,
       today: try day("2026-11-20"),
       weeksBack: weeksBack
     )
@@ -153,8 +178,7 @@ import Testing
     _ monthsBack: Int
   ) throws -> [StreakCalculator.MonthlyRate] {
     StreakCalculator.monthlyCompletionRate(
-      from: log(completions),
-      target: HabitTarget(),
+      from: try history(completions),
       today: try day("2026-11-20"),
       monthsBack: monthsBack
     )

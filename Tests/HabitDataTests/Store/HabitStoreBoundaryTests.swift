@@ -52,6 +52,7 @@ struct HabitStoreBoundaryTests {
     store.toggleToday(habit)
     store.setCount(1, on: store.today.advanced(by: -1), of: habit)
     #expect(store.currentStreak(of: habit) == 1)
+    #expect(store.streakPeriod(of: habit) == .week)
     #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .sunday)
     store.setWeekStart(.monday)
     #expect(store.weekStart == .monday)

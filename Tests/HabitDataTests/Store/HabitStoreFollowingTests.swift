@@ -47,16 +47,6 @@ struct HabitStoreFollowingTests {
     #expect(entry.log == log([3: 9, 0: 1]))
   }
 
-  @Test func `Additions of two stores to one day add up, even without following`() throws {
-    let (habit, others) = (try self.habit(in: fixture), try self.habit(in: other))
-    _ = (fixture.store.entry(for: habit), other.store.entry(for: others))
-    for _ in 0..<2 {
-      fixture.store.addStep(to: habit)
-      other.store.addStep(to: others)
-    }
-    #expect(try fixture.stored()[0].days.map(\.count) == [9, 4])
-  }
-
   @Test func `A write shows the day that another process wrote just before`() throws {
     let habit = try self.habit(in: fixture)
     let entry = fixture.store.entry(for: habit)

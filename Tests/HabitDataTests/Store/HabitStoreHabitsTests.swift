@@ -108,9 +108,7 @@ struct HabitStoreHabitsTests {
   @Test func `Undo restores a deleted habit with its history`() throws {
     let other = try fixture.makeHabit(HabitDraft(name: "Keep"))
     store.toggleToday(other)
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
-    )
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     for day in 0..<400 {
       store.setCount(day % 4, on: store.today.advanced(by: -day), of: habit)
     }

@@ -45,16 +45,6 @@ struct HabitStoreTests {
     #expect(try fixture.stored().map(\.days) == [[fixture.completion(0, count: 3)]])
   }
 
-  @Test func `Counts are clamped to their range`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
-    )
-    store.setCount(100_000, on: store.today, of: habit)
-    #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 9_999)])
-    store.setCount(-1, on: store.today, of: habit)
-    #expect(try fixture.storedCompletionCount() == 0)
-  }
-
   @Test func `Skipped days bridge a streak and can still be done`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.setCount(1, on: store.today.advanced(by: -2), of: habit)
@@ -70,21 +60,6 @@ struct HabitStoreTests {
         fixture.completion(0),
       ]
     )
-  }
-
-  @Test func `Reopening undoes a skip and nothing else`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
-    )
-    store.skip(store.today, of: habit)
-    #expect(
-      try fixture.stored()[0].days == [fixture.completion(0, count: 0, status: .skipped)]
-    )
-    store.reopen(store.today, of: habit)
-    #expect(try fixture.storedCompletionCount() == 0)
-    store.addStep(to: habit)
-    store.reopen(store.today, of: habit)
-    #expect(try fixture.stored()[0].days == [fixture.completion(0)])
   }
 
   @Test func `The last week of a streak counts its days up to today`() throws {

@@ -170,20 +170,6 @@ struct HistoryCacheTests {
     #expect(streaks() == [0, 0])
   }
 
-  @Test func `A streak of weeks depends on the first day of the week`() throws {
-    let goal = StreakGoal(period: .week, basis: .day, value: 1)
-    let (store, days) = (fixture.store, fixture.days)
-    let habit = try fixture.makeHabit(HabitDraft(name: "Swim", target: HabitTarget(goal: goal)))
-    store.toggle(days.today.advanced(by: -1), of: habit)
-    store.toggleToday(habit)
-    // Sunday and Monday are in one week or in two.
-    store.setWeekStart(.sunday)
-    #expect(store.currentStreak(of: habit) == 1)
-    store.setWeekStart(.monday)
-    #expect(store.currentStreak(of: habit) == 2)
-    #expect(store.streakPeriod(of: habit) == .week)
-  }
-
   @Test func `A renamed habit does not notify observers of its history`() throws {
     let habit = try #require(try fixture.store.habit(id))
     let draft = habit.draft

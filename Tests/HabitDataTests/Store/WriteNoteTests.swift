@@ -11,8 +11,8 @@ import Testing
   init() throws { fixture = try StoreFixture() }
 
   @Test func `Each saved change is reported once`() throws {
-    let (store, notes) = (fixture.store, Notes())
-    store.onWrite { notes.count += 1 }
+    let (store, notes) = (fixture.store, ChangeCounter())
+    store.onWrite { notes.increment() }
     let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
     #expect(notes.count == 1)
     store.complete(store.today, of: habit)
@@ -22,15 +22,11 @@ import Testing
   }
 
   @Test func `A refused change is not reported`() throws {
-    let (store, notes) = (fixture.store, Notes())
+    let (store, notes) = (fixture.store, ChangeCounter())
     let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
-    store.onWrite { notes.count += 1 }
+    store.onWrite { notes.increment() }
     store.setBusy(true)
     store.complete(store.today, of: habit)
     #expect(notes.count == 0)
-  }
-
-  private final class Notes {
-    var count = 0
   }
 }

@@ -15,9 +15,10 @@ struct SyncNotesTests {
   private let folder: TemporaryFolder
   private let device: SyncFixture
 
-  init() throws {
+  init() async throws {
     folder = try TemporaryFolder()
     device = try SyncFixture("One")
+    try await device.join(folder.url)
   }
 
   /// Returns the facts that a write has recorded.
@@ -30,7 +31,6 @@ struct SyncNotesTests {
 
   @Test("Deleting a habit records only the deletion, not its days")
   func habitDeletion() async throws {
-    try await device.join(folder.url)
     let read = try device.device.makeHabit(HabitDraft(name: "Read"))
     device.store.toggleToday(read)
     let id = read.id
@@ -40,7 +40,6 @@ struct SyncNotesTests {
 
   @Test("An undone day is recorded as a day without a record")
   func undoneDay() async throws {
-    try await device.join(folder.url)
     let read = try device.device.makeHabit(HabitDraft(name: "Read"))
     device.store.toggleToday(read)
     let noted = try await facts { device.store.toggleToday(read) }
@@ -53,7 +52,6 @@ struct SyncNotesTests {
 
   @Test("A removal of a user's category is recorded")
   func categoryRemoval() async throws {
-    try await device.join(folder.url)
     let draft = CategoryInfo(id: .health, name: "Garden", icon: "star.fill", color: "blue")
     let category = try #require(device.store.addCategory(draft))
     let noted = try await facts { device.store.removeCategory(category) }

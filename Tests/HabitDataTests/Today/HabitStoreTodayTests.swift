@@ -122,14 +122,16 @@ struct HabitStoreTodayTests {
       try make("Read"), try make("Swim", .weekdays([.tuesday])), try make("Smoke", kind: .quit),
       try make("Run"),
     ]
-    #expect(store.progressOfToday(of: habits) == nil)
+    #expect(store.todayProgressIfRead(of: habits) == nil)
     await store.waitForHistories()
-    #expect(store.progressOfToday(of: habits).map { [$0.done, $0.due] } == [0, 2])
+    #expect(store.todayProgressIfRead(of: habits).map { [$0.done, $0.due] } == [0, 2])
     store.toggleToday(habits[0])
     store.toggleToday(habits[1])
-    #expect(store.progressOfToday(of: habits).map { [$0.done, $0.due] } == [2, 3])
+    #expect(store.todayProgressIfRead(of: habits).map { [$0.done, $0.due] } == [2, 3])
     #expect(store.delete(habits[3]) != nil)
-    #expect(store.progressOfToday(of: Array(habits[..<3])).map { [$0.done, $0.due] } == [2, 2])
+    #expect(
+      store.todayProgressIfRead(of: Array(habits[..<3])).map { [$0.done, $0.due] } == [2, 2]
+    )
   }
 
   // MARK: Cost

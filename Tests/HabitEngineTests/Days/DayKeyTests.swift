@@ -1,8 +1,7 @@
-import Foundation
 import HabitEngine
 import Testing
 
-@Suite("Legacy day keys and buckets")
+@Suite("Legacy day keys")
 struct DayKeyTests {
   @Test("A key is read from text, from a number, and from a bucket's number")
   func reading() throws {
@@ -29,15 +28,5 @@ struct DayKeyTests {
   )
   func malformedNumber(number: Int) {
     #expect(throws: DayKeyError.notADate(String(number))) { try DayKey(number: number) }
-  }
-
-  @Test("A bucket holds exactly 24 hours", arguments: [-20_000, -1, 0, 1, 20_523, 60_000])
-  func bucket(index: Int) {
-    let bucket = DayBucket(CalendarDay(rawValue: index))
-    #expect(bucket.index == index)
-    let end = bucket.start.addingTimeInterval(86_400)
-    #expect(DayBucket(containing: bucket.start) == bucket)
-    #expect(DayBucket(containing: bucket.start.addingTimeInterval(-0.001)) < bucket)
-    #expect(DayBucket(containing: end) > bucket)
   }
 }

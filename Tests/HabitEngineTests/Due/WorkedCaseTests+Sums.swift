@@ -69,24 +69,22 @@ extension WorkedCaseTests {
     ),
   ]
 
-  static let fourDaysAWeek = StreakGoal(period: .week, basis: .day, value: 4)
-
   static let skippedPeriods: [WorkedCase] = [
     WorkedCase(
       "A completely skipped week is bridged",
-      HabitTarget(goal: fourDaysAWeek),
+      HabitTarget(goal: fourAWeek),
       "xxxx...sssssssxxxx",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
       "Two skipped weeks are bridged, and the run is still current",
-      HabitTarget(goal: fourDaysAWeek),
+      HabitTarget(goal: fourAWeek),
       "xxxx...ssssssssssssss...",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
       "A week with a day that was not skipped breaks the run",
-      HabitTarget(goal: fourDaysAWeek),
+      HabitTarget(goal: fourAWeek),
       "xxxx...ssssss.xxxx",
       .streak(current: 1, longest: 1)
     ),
@@ -98,7 +96,7 @@ extension WorkedCaseTests {
     ),
     WorkedCase(
       "Each week that meets the goal is outlined, and a bridged week is not",
-      HabitTarget(goal: fourDaysAWeek),
+      HabitTarget(goal: fourAWeek),
       from: "2026-03-01",
       "xxxx...sssssssxxxx",
       .outlines(["2026-03-01...2026-03-07", "2026-03-15...2026-03-21"])

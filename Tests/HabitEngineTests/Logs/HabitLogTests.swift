@@ -139,7 +139,7 @@ struct HabitLogTests {
     #expect((4 * 64...5 * 64).contains(log.storageSize - size))
     #expect(log.record(on: today)?.count == 16_384)
     #expect(log.record(on: today.advanced(by: -1))?.count == 1)
-    #expect(log.sum(of: 0..<today.rawValue + 1, target: HabitTarget()) == (16_386, 3))
+    #expect(log.sum(of: 0..<today.rawValue + 1, atLeast: 1) == (16_386, 3))
     log.set(DayRecord(day: today, count: 1))
     #expect(log == small)
     log.set(DayRecord(day: today.advanced(by: 1_000), count: 999_999_999))

@@ -16,17 +16,18 @@ struct PerfectDaysTests {
     }
   }
 
+  private func perfectDays(
+    of habits: [HabitHistory],
+    in span: ClosedRange<CalendarDay> = always
+  ) -> [CalendarDay] {
+    PerfectDays(of: habits, in: span, weekStart: .sunday, today: Self.today).days
+  }
+
   @Test("On a perfect day every habit is complete or skipped, and at least one is complete")
   func rule() {
     let habits = habits([("xxxx.xsx", 7), ("x.sx.xsx", 7), ("xxx", 2)])
-    let perfect = PerfectDays(
-      of: habits,
-      in: Self.always,
-      weekStart: .sunday,
-      today: Self.today
-    )
-    let numbers = [7, 5, 4, 2, 1, 0].map { Self.today.advanced(by: -$0) }
-    #expect(perfect.days == numbers)
+    let expected = [7, 5, 4, 2, 1, 0].map { Self.today.advanced(by: -$0) }
+    #expect(perfectDays(of: habits) == expected)
   }
 
   @Test("Days outside the span or after today do not count")
@@ -37,14 +38,10 @@ struct PerfectDaysTests {
       target: HabitTarget(),
       created: Self.today
     )
-    let days = { (span: ClosedRange<CalendarDay>) in
-      PerfectDays(of: [habit], in: span, weekStart: .sunday, today: Self.today).days
-    }
-    #expect(days(Self.always).count == 6)
-    #expect(days(day("2026-03-09")...day("2026-03-10")).count == 2)
-    #expect(days(day("2026-03-12")...day("2026-03-14")) == [])
-    let none = PerfectDays(of: [], in: Self.always, weekStart: .sunday, today: Self.today)
-    #expect(none.days == [])
+    #expect(perfectDays(of: [habit]).count == 6)
+    #expect(perfectDays(of: [habit], in: day("2026-03-09")...day("2026-03-10")).count == 2)
+    #expect(perfectDays(of: [habit], in: day("2026-03-12")...day("2026-03-14")) == [])
+    #expect(perfectDays(of: []) == [])
   }
 
   /// Today is a Wednesday, so weeks that begin on Sunday are the last 4 days and the 7 before.
@@ -83,13 +80,7 @@ struct PerfectDaysTests {
       target: HabitTarget(),
       created: created
     )
-    let perfect = PerfectDays(
-      of: [weekly, daily],
-      in: Self.always,
-      weekStart: .sunday,
-      today: Self.today
-    )
-    #expect(perfect.days == daysAgo.map { Self.today.advanced(by: -$0) })
+    #expect(perfectDays(of: [weekly, daily]) == daysAgo.map { Self.today.advanced(by: -$0) })
   }
 
   @Test("A day without completions is not perfect, even in a week that meets its goal")
@@ -99,13 +90,7 @@ struct PerfectDaysTests {
       target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2)),
       created: Self.today.advanced(by: -3)
     )
-    let perfect = PerfectDays(
-      of: [weekly],
-      in: Self.always,
-      weekStart: .sunday,
-      today: Self.today
-    )
-    #expect(perfect.days == [3, 2].map { Self.today.advanced(by: -$0) })
+    #expect(perfectDays(of: [weekly]) == [3, 2].map { Self.today.advanced(by: -$0) })
   }
 
   @Test("Random habits have the same perfect days as a check day by day")

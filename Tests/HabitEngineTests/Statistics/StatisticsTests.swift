@@ -73,29 +73,6 @@ struct StatisticsTests {
     #expect(recent.map(\.completeDays) == [9, 11])
   }
 
-  @Test("Weeks begin with the week start, and the last week is the current week")
-  func lastWeeks() {
-    let log = log("xxxxx", through: Self.today)
-    let sunday = PeriodTotal.lastWeeks(
-      2,
-      of: log,
-      target: HabitTarget(),
-      weekStart: .sunday,
-      today: Self.today
-    )
-    #expect(sunday.map(\.days.lowerBound) == [day("2026-03-01"), day("2026-03-08")])
-    #expect(sunday.map(\.completeDays) == [1, 4])
-    let monday = PeriodTotal.lastWeeks(
-      2,
-      of: log,
-      target: HabitTarget(),
-      weekStart: .monday,
-      today: Self.today
-    )
-    #expect(monday.map(\.days.upperBound) == [day("2026-03-08"), day("2026-03-15")])
-    #expect(monday.map(\.completeDays) == [2, 3])
-  }
-
   @Test(
     "The best weekday has the most complete days, without a tie, after two weeks",
     arguments: [

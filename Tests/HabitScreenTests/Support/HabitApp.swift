@@ -53,13 +53,7 @@ import TestSupport
   }
 
   /// Returns the stored habits, in manual order.
-  func stored() throws -> [PortableHabit] {
-    let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
-    let context = ModelContext(container)
-    return try withExtendedLifetime(context) {
-      try context.fetch(descriptor).map(PortableHabit.init)
-    }
-  }
+  func stored() throws -> [PortableHabit] { try container.storedHabits() }
 
   func storedNames() throws -> [String] { try stored().map(\.draft.name) }
 

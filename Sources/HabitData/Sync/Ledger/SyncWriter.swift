@@ -69,18 +69,12 @@ struct SyncWriter {
     var differs = false
     for (day, record) in state.days(stored.days, of: habit.id) {
       let known = stored.completions[day.rawValue]
-      guard let record = record?.dated(now) else {
-        if let known { context.delete(known) }
-        differs = differs || known != nil
-        continue
+      if let record = record?.dated(now) {
+        if context.write(record, over: known, of: habit, at: now) { differs = true }
+      } else if let known {
+        context.delete(known)
+        differs = true
       }
-      if let known {
-        guard PortableDay(known) != record else { continue }
-        known.apply(record, at: now)
-      } else {
-        context.insert(HabitCompletion(record, of: habit, at: now))
-      }
-      differs = true
     }
     return differs
   }

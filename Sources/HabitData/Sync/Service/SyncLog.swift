@@ -34,7 +34,7 @@ actor SyncLog {
   ///
   /// - Returns: All lines.
   func add(_ text: String, at date: Date) -> [SyncLogLine] {
-    guard lines.last?.text != text else { return lines }
+    guard read().last?.text != text else { return lines }
     lines = (lines + [SyncLogLine(date: date, text: text)]).suffix(Self.limit)
     guard let file else { return lines }
     do {
