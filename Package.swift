@@ -20,8 +20,7 @@ import PackageDescription
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = ["GRDB", "GRDBSQLite"].map { Target.Dependency.product(name: $0, package: "GRDB.swift") }
-// Each target names all modules that it imports, because only changes of named modules compile it
-// again.
+// Each target names all modules that it imports: only changes of named modules compile it again.
 let model: [Target.Dependency] = ["HabitData", "HabitEngine", "HabitInterchange", "HabitSync"]
 let base: [Target.Dependency] = ["CZlib", "HabitEngine"]
 let files: [Resource] = [.process("Resources")]
