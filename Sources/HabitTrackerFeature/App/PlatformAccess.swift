@@ -17,18 +17,7 @@ public struct PlatformAccess: Sendable {
   /// Makes a button that copies a text.
   let copyButton: @MainActor @Sendable (String) -> AnyView
 
-  /// Creates the platform's support for access by scripts.
-  ///
-  /// - Parameters:
-  ///   - gallery: The address of the widget gallery, or nil if there is none.
-  ///   - devices: Makes the screen of signed-in devices, or returns nil if the app requires no
-  ///     sign-in.
-  ///   - closedAppSection: Makes the section with the switch for reminders to the current device
-  ///     while the app is closed.
-  ///   - passCodePage: Returns the page for setting a pass code if everyone who can reach the app
-  ///     can use it, otherwise nil.
-  ///   - copyButton: Makes a button that copies a text.
-  public init(
+  package init(
     gallery: URL?,
     devices: @escaping @MainActor @Sendable () -> AnyView?,
     closedAppSection: @escaping @MainActor @Sendable () -> AnyView? = { nil },

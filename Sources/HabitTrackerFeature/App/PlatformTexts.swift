@@ -14,8 +14,7 @@ public struct PlatformTexts: Equatable, Sendable {
   /// The languages to choose from, or the address of the system's settings.
   let languages: LanguageChoice
 
-  /// Creates a platform's texts.
-  public init(
+  package init(
     refusedNotifications: LocalizedStringResource,
     missingNotifications: LocalizedStringResource,
     storeAdvice: LocalizedStringResource,
@@ -31,7 +30,7 @@ public struct PlatformTexts: Equatable, Sendable {
 }
 
 /// The place where the user chooses the app's language.
-public enum LanguageChoice: Equatable, Sendable {
+package enum LanguageChoice: Equatable, Sendable {
   /// The app's own settings, with these BCP 47 tags.
   case here([String])
   /// The system's settings, which have this address.
