@@ -28,11 +28,8 @@ struct DataView: View {
       ExportSection()
       BackupSection()
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
+    .formScreen("Data")
     .notices()
-    .navigationTitle("Data")
-    .navigationBarTitleDisplayMode(.inline)
   }
 
   /// The store's file, or nil for a store in memory.

@@ -41,11 +41,8 @@ struct TemplatesView: View {
         }
       }
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
+    .formScreen("Templates")
     .searchable(text: $search, placement: .navigationBarDrawer(displayMode: .always))
-    .navigationTitle("Templates")
-    .navigationBarTitleDisplayMode(.inline)
   }
 
   private var categories: CategoryList { CategoryList(categoryRecords) }
