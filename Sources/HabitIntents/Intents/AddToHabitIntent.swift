@@ -28,8 +28,10 @@ public struct AddToHabitIntent: HabitIntent {
   public init() {}
 
   /// Creates the intent of a control for a habit.
-  package init(_ habit: HabitEntity) {
+  package init(_ habit: HabitEntity, amount: Double? = nil, day: DateComponents? = nil) {
     self.habit = habit
+    self.amount = amount
+    self.day = day
   }
 
   @MainActor public func perform() async throws

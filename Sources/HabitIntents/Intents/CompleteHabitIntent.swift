@@ -25,8 +25,9 @@ public struct CompleteHabitIntent: HabitIntent {
   public init() {}
 
   /// Creates the intent of a control for a habit.
-  package init(_ habit: HabitEntity) {
+  package init(_ habit: HabitEntity, day: DateComponents? = nil) {
     self.habit = habit
+    self.day = day
   }
 
   @MainActor public func perform() async throws

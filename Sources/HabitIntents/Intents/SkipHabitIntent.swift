@@ -24,6 +24,12 @@ public struct SkipHabitIntent: HabitIntent {
 
   public init() {}
 
+  /// Creates the intent of a control for a habit.
+  package init(_ habit: HabitEntity, day: DateComponents? = nil) {
+    self.habit = habit
+    self.day = day
+  }
+
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {

@@ -46,26 +46,11 @@ struct HabitCall {
   @MainActor func intent(_ habit: Habit) -> any HabitIntent {
     let entity = HabitEntity(id: habit.id, name: habit.name, icon: habit.icon)
     let day = day.dateComponents
-    switch kind {
-    case .complete:
-      let intent = CompleteHabitIntent(entity)
-      intent.day = day
-      return intent
-    case .add:
-      let intent = AddToHabitIntent(entity)
-      intent.amount = amount
-      intent.day = day
-      return intent
-    case .skip:
-      let intent = SkipHabitIntent()
-      intent.habit = entity
-      intent.day = day
-      return intent
-    case .undo:
-      let intent = UndoHabitIntent(entity)
-      intent.amount = amount
-      intent.day = day
-      return intent
+    return switch kind {
+    case .complete: CompleteHabitIntent(entity, day: day)
+    case .add: AddToHabitIntent(entity, amount: amount, day: day)
+    case .skip: SkipHabitIntent(entity, day: day)
+    case .undo: UndoHabitIntent(entity, amount: amount, day: day)
     }
   }
 }

@@ -75,12 +75,20 @@ package struct OfflineRow: View {
 
   @ViewBuilder private var counting: some View {
     if state == .open { skip }
-    step("minus", less, label: "Subtract a step from \(habit.name)")
-    step("plus", more, label: "\(habit.name), \(progress) today")
+    step(
+      "minus",
+      UndoHabitIntent(habit.entity, amount: habit.amount),
+      label: "Subtract a step from \(habit.name)"
+    )
+    step(
+      "plus",
+      AddToHabitIntent(habit.entity, amount: habit.amount),
+      label: "\(habit.name), \(progress) today"
+    )
   }
 
   private var skip: some View {
-    small("Skip", skipIntent, label: "Skip \(habit.name)")
+    small("Skip", SkipHabitIntent(habit.entity), label: "Skip \(habit.name)")
   }
 
   private func small(
@@ -106,24 +114,6 @@ package struct OfflineRow: View {
     Button(intent: intent) { Image(systemName: symbol) }
       .buttonStyle(WidgetSquareButtonStyle(color: color, size: Metrics.touchTarget))
       .accessibilityLabel(label)
-  }
-
-  private var skipIntent: SkipHabitIntent {
-    let intent = SkipHabitIntent()
-    intent.habit = habit.entity
-    return intent
-  }
-
-  private var more: AddToHabitIntent {
-    let intent = AddToHabitIntent(habit.entity)
-    intent.amount = habit.amount
-    return intent
-  }
-
-  private var less: UndoHabitIntent {
-    let intent = UndoHabitIntent(habit.entity)
-    intent.amount = habit.amount
-    return intent
   }
 
   private var note: String? {
