@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import HabitIntents
 
 /// The state of a habit at an instant.
 struct HabitDay: Hashable, Identifiable, Sendable {
@@ -20,6 +21,9 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   let nextTime: TimeOfDay?
   /// The day's latest reminder time that has passed; nil if there is none or the habit is not open.
   let dueSince: TimeOfDay?
+
+  /// The entity for an intent.
+  var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }
 
   /// True if the habit is a build habit that is due today, and neither complete nor skipped.
   var isOpen: Bool { Self.isOpen(state) }
