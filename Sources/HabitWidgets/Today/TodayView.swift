@@ -28,13 +28,8 @@ struct TodayView: View {
 
   @ViewBuilder private var small: some View {
     if content.hasHabits {
-      VStack(alignment: .leading, spacing: 2) {
-        TodayCountRing(progress: content.progress, size: 66)
-        Spacer(minLength: 4)
-        heading
-        message
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+      summary(ringSize: 66)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     } else {
       empty
     }
@@ -45,13 +40,8 @@ struct TodayView: View {
       empty
     } else {
       HStack(spacing: 14) {
-        VStack(alignment: .leading, spacing: 2) {
-          TodayCountRing(progress: content.progress, size: 60)
-          Spacer(minLength: 4)
-          heading
-          message
-        }
-        .frame(width: 100, alignment: .leading)
+        summary(ringSize: 60)
+          .frame(width: 100, alignment: .leading)
         list(of: 4, isWide: false)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -74,6 +64,15 @@ struct TodayView: View {
         list(of: 8, isWide: true)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  private func summary(ringSize: CGFloat) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      TodayCountRing(progress: content.progress, size: ringSize)
+      Spacer(minLength: 4)
+      heading
+      message
     }
   }
 
