@@ -15,7 +15,7 @@ struct HabitRowLabel<Details: View>: View {
   @ViewBuilder let details: Details
 
   @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.isNotDueToday) private var isResting
+  @Environment(\.isResting) private var isResting
 
   var body: some View {
     Button(action: onOpen) {

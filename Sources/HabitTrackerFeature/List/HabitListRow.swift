@@ -18,7 +18,7 @@ struct HabitListRow: View {
     entry
       // The row is gray instead of transparent, so that text keeps its contrast.
       .grayscale(isResting ? 0.99 : 0)
-      .environment(\.isNotDueToday, isResting)
+      .environment(\.isResting, isResting)
       .swipeActions {
         // A full swipe triggers the first action.
         ArchiveHabitButton(habit: habit)
@@ -62,13 +62,13 @@ struct HabitListRow: View {
   }
 }
 
-private struct IsRestingTodayKey: EnvironmentKey { static let defaultValue = false }
+private struct IsRestingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// True if the view's habit is neither due nor complete today.
-  var isNotDueToday: Bool {
-    get { self[IsRestingTodayKey.self] }
-    set { self[IsRestingTodayKey.self] = newValue }
+  var isResting: Bool {
+    get { self[IsRestingKey.self] }
+    set { self[IsRestingKey.self] = newValue }
   }
 }
 

@@ -80,7 +80,7 @@ struct SyncSheet: View {
         } header: {
           Text("This Device").textCase(nil)
         } footer: {
-          if let problem = problem {
+          if let problem {
             Text(problem)
               .foregroundStyle(.warning)
           }
