@@ -84,7 +84,7 @@ extension TodayContent {
   /// (-), or a slip (✗).
   var short: String {
     let names = habits.map { day in
-      let time = day.dueSince.map { "!\($0)" } ?? day.nextTime.map { "@\($0)" } ?? ""
+      let time = day.dueSince.map { "!\($0.time)" } ?? day.nextTime.map { "@\($0)" } ?? ""
       let count = day.state.goal > 1 ? "(\(day.state.progress))" : ""
       let mark =
         day.state.status.isSlip

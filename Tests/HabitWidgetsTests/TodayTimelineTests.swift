@@ -197,6 +197,19 @@ extension TimelineCase {
       end: "2026-03-10T23:00:00Z"
     ),
     TimelineCase(
+      testDescription: "a time after midnight comes after the evening before",
+      startHour: 4,
+      now: "2026-03-10T00:30:00Z",
+      habits: [.habit("A", at: ["01:00"]), .habit("B", at: ["23:00"])],
+      shows: [
+        ("2026-03-10T00:30:00Z", "0/2 B!23:00,A!01:00"),
+        ("2026-03-10T03:00:00Z", "0/2 A@01:00,B@23:00"),
+        ("2026-03-10T22:00:00Z", "0/2 B!23:00,A@01:00"),
+        ("2026-03-11T00:00:00Z", "0/2 B!23:00,A!01:00"),
+      ],
+      end: "2026-03-11T03:00:00Z"
+    ),
+    TimelineCase(
       testDescription: "habits of another category are left out",
       habits: [.habit("A", at: ["18:00"]), .habit("B", category: .health)],
       category: .health,

@@ -20,7 +20,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   /// The day's next reminder time; nil if there is none or the habit is not open.
   let nextTime: TimeOfDay?
   /// The day's latest reminder time that has passed; nil if there is none or the habit is not open.
-  let dueSince: TimeOfDay?
+  let dueSince: DueTime?
 
   /// The entity for an intent.
   var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }
@@ -55,7 +55,7 @@ extension HabitDay {
       period: habit.history.target.goal.period,
       timer: habit.timer.phase,
       nextTime: times.first { $0.instant > date }?.time,
-      dueSince: times.last { $0.instant <= date }?.time
+      dueSince: times.last { $0.instant <= date }
     )
   }
 

@@ -42,7 +42,7 @@ struct HabitLine: View {
 
   /// The due time that has passed. Otherwise, in a wide line, the progress or the next due time.
   private var note: String? {
-    if let time = day.dueSince { return time.formatted(locale) }
+    if let due = day.dueSince { return due.time.formatted(locale) }
     guard isWide else { return nil }
     if day.state.control != .check, day.state.kind == .build { return day.state.progress }
     return day.isOpen ? day.nextTime?.formatted(locale) : nil

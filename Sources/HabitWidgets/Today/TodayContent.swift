@@ -49,17 +49,14 @@ extension TodayContent {
   }
 
   private static func sorted(_ days: [HabitDay]) -> [HabitDay] {
-    let due = days.filter { $0.dueSince != nil }
+    // Habits with equal times keep their order.
+    let due = days.enumerated()
+      .compactMap { place, day in
+        day.dueSince.map { (order: ($0.instant, place), day: day) }
+      }
+      .sorted { $0.order < $1.order }
     let open = days.filter { $0.isOpen && $0.dueSince == nil }
     let rest = days.filter { !$0.isOpen }
-    // Habits with equal times keep their order.
-    let byTime = due.enumerated().sorted { one, other in
-      let times = (one.element.dueSince, other.element.dueSince)
-      guard let earlier = times.0, let later = times.1, earlier != later else {
-        return one.offset < other.offset
-      }
-      return earlier < later
-    }
-    return byTime.map(\.element) + open + rest
+    return due.map(\.day) + open + rest
   }
 }
