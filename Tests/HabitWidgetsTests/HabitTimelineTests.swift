@@ -79,9 +79,9 @@ struct HabitTimelineTests {
   }
 
   @Test func `A deleted category is reported`() {
-    let content = TodayContent(facts([.habit()]), of: .fitness, at: now)
-    #expect(content.isGone)
-    #expect(content.message == "This category is gone. Choose another one.")
+    let message = "This category is gone. Choose another one."
+    #expect(TodayContent(facts([.habit()]), of: .fitness, at: now).message == message)
+    #expect(StreaksContent(facts([.habit()]), of: .fitness, at: now).message == message)
   }
 
   @Test func `The longest streaks come first`() {

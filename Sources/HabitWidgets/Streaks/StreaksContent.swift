@@ -6,6 +6,8 @@ import HabitEngine
 struct StreaksContent: WidgetContent {
   /// The name of the selected category; nil without a selection or if the category was deleted.
   let category: String?
+  /// True if the selected category was deleted.
+  let isGone: Bool
   /// The habits with the longest current streaks, longest first.
   let leaders: [HabitDay]
   /// True if there are habits, or habits in the selected category.
@@ -19,7 +21,8 @@ struct StreaksContent: WidgetContent {
 
   /// The message if there are no current streaks.
   var message: String {
-    hasHabits
+    if isGone { return String(localized: "This category is gone. Choose another one.") }
+    return hasHabits
       ? String(localized: "No active streaks yet. Complete a habit to start one.")
       : String(localized: "Add a habit to see it here.")
   }
@@ -32,8 +35,10 @@ extension StreaksContent {
       let lengths = (one.element.streakInDays, other.element.streakInDays)
       return lengths.0 == lengths.1 ? one.offset < other.offset : lengths.0 > lengths.1
     }
+    let name = category.flatMap { facts.categories[$0] }
     self.init(
-      category: category.flatMap { facts.categories[$0] },
+      category: name,
+      isGone: category != nil && name == nil,
       leaders: going.prefix(Self.limit).map(\.element),
       hasHabits: !days.isEmpty
     )

@@ -11,7 +11,8 @@ struct StreaksView: View {
     Group {
       if content.leaders.isEmpty {
         WidgetMessage(
-          icon: content.hasHabits ? "flame" : "plus.circle",
+          icon: content.isGone
+            ? "questionmark.circle" : content.hasHabits ? "flame" : "plus.circle",
           text: Text(content.message)
         )
       } else {

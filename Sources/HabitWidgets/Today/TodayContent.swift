@@ -30,10 +30,10 @@ extension TodayContent {
   init(_ facts: WidgetSnapshot, of category: HabitCategory?, at date: Date) {
     let kept = facts.kept(of: category)
     let days = kept.map { HabitDay($0, at: date, facts) }
-    let name = category.map { facts.categories[$0] }
+    let name = category.flatMap { facts.categories[$0] }
     self.init(
-      category: name ?? nil,
-      isGone: name == .some(nil),
+      category: name,
+      isGone: category != nil && name == nil,
       progress: TodayProgress(days.map { (state: $0.state, period: $0.period) }),
       habits: Self.sorted(days.filter(\.isOfToday)),
       hasHabits: !kept.isEmpty
