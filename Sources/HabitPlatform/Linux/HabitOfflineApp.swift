@@ -41,17 +41,15 @@ package struct HabitOfflineApp: OfflineApp {
     do {
       try await perform(action, in: store)
       answer = .done
-    } catch let error as HabitRequestError {
-      answer = .refused(error.localizedDescription)
-    } catch HabitStoreError.habitIsGone {
-      answer = .refused(String(localized: "This habit was deleted."))
-    } catch IntentFailure.failed(let error as HabitRequestError) {
-      answer = .refused(error.localizedDescription)
-    } catch IntentFailure.failed(HabitStoreError.habitIsGone) {
-      answer = .refused(String(localized: "This habit was deleted."))
     } catch {
+      let cause = if case IntentFailure.failed(let cause) = error { cause } else { error }
+      switch cause {
+      case let error as HabitRequestError: answer = .refused(error.localizedDescription)
+      case HabitStoreError.habitIsGone:
+        answer = .refused(String(localized: "This habit was deleted."))
       // The store is busy or its disk is full.
-      return .later
+      default: return .later
+      }
     }
     do {
       try store.remember(answer)
