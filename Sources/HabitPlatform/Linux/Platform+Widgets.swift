@@ -24,6 +24,7 @@ extension Platform {
       preconditionFailure("The files of the widgets are missing: \(error)")
     }
   }
+
   /// Connects the widgets to the store, if there is one.
   @MainActor static func setWidgetSource(_ session: AppSession) {
     guard let store = session.store else {

@@ -26,13 +26,11 @@ enum CommonPassCodes {
     "computer", "internet", "michelle", "jennifer", "jonathan", "charlie1", "danielle", "samantha",
     "victoria", "liverpool", "chelsea1", "arsenal1", "barcelona", "realmadrid", "mercedes",
     "corvette", "mustang1", "maverick", "midnight", "butterfly", "chocolate", "elephant",
-    "dolphins",
-    "welcome1", "welcome123", "letmein1", "letmein123", "changeme", "changeme1", "admin123",
-    "administrator", "administrator1", "secret123", "master123", "hello123", "hallo123",
-    "dragon123",
-    "monkey123", "shadow123", "test1234", "testtest", "guest123", "default1", "samsung1",
-    "google123", "november", "december", "september", "summer2024", "summer2025", "summer2026",
-    "habittracker", "habits123", "myhabits", "opensesame", "sesameopen",
+    "dolphins", "welcome1", "welcome123", "letmein1", "letmein123", "changeme", "changeme1",
+    "admin123", "administrator", "administrator1", "secret123", "master123", "hello123", "hallo123",
+    "dragon123", "monkey123", "shadow123", "test1234", "testtest", "guest123", "default1",
+    "samsung1", "google123", "november", "december", "september", "summer2024", "summer2025",
+    "summer2026", "habittracker", "habits123", "myhabits", "opensesame", "sesameopen",
     "correcthorsebatterystaple",
   ]
 }

@@ -166,7 +166,7 @@ struct SyncResponder: PathResponder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do { return try encoder.encode(value) } catch {
-      preconditionFailure("a \(type(of: value)) can't be written as JSON: \(error)")
+      preconditionFailure("A \(type(of: value)) can't be written as JSON: \(error)")
     }
   }
 }
