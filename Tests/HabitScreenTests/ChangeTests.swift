@@ -144,13 +144,6 @@ import Testing
     #expect(window.value("Name") == "Read more")
   }
 
-  @Test func `The due filter is shown only if a habit has days on which it is not due`() throws {
-    add("Read")
-    #expect(window.button("Due Today") == nil)
-    let weekly = #"{"name": "Swim", "schedule": {"rule": "weekdays", "weekdays": ["sunday"]}}"#
-    #expect(try HabitApp([weekly]).window().button("Due Today") != nil)
-  }
-
   @Test func `Settings and the list's menu share the list style`() {
     add("Read")
     let settings = app.window("/settings")

@@ -32,7 +32,6 @@ import Testing
     #expect(!store.todayState(of: habit).isComplete)
     #expect(window.tap("\(yesterday), completed"))
     #expect(!store.state(of: habit, on: day).isComplete)
-    window.close()
   }
 
   @Test func `The days of a row are skipped by the Tab key`() throws {
@@ -43,7 +42,6 @@ import Testing
     #expect(
       window.elements.contains { $0.attributes.contains(Attribute("aria-label", "Last 7 Days")) }
     )
-    window.close()
   }
 
   @Test func `The menu of a card completes yesterday and opens today's note`() throws {
@@ -57,7 +55,6 @@ import Testing
     #expect(store.state(of: habit, on: store.today.advanced(by: -1)).isComplete)
     #expect(window.tap("Note"))
     #expect(window.elements.contains { $0.attributes.contains(Attribute("aria-label", "Note")) })
-    window.close()
   }
 
   @Test(.timeLimit(.minutes(5)))
@@ -65,7 +62,6 @@ import Testing
     let window = ScreenWindow(session)
     // The histories are read in the background.
     await until { window.texts.contains("0 of 1 done today") }
-    window.close()
   }
 
   @Test func `The list's menu has eight items outside its submenus`() throws {
@@ -82,7 +78,6 @@ import Testing
     let items = menu.all.count { $0.classes.contains("item") }
     #expect(items - hidden.reduce(0, +) == 8)
     for title in ["Show", "Sort By", "Group By"] { #expect(window.texts.contains(title)) }
-    window.close()
   }
 
   @Test func `A template on the empty screen fills in a new habit`() throws {
@@ -97,7 +92,6 @@ import Testing
     let habits = try #require(session.store).context.fetch(FetchDescriptor<Habit>())
     #expect(habits.map(\.name) == ["No smoking"])
     #expect(habits.first?.kind == .quit)
-    window.close()
   }
 }
 

@@ -36,7 +36,6 @@ import Testing
     #expect(window.addresses == ["/", "/settings"])
     window.send(PageEvent(element: 0, name: .open, value: .text("/statistics")))
     #expect(window.addresses == ["/", "/statistics"])
-    window.close()
   }
 
   private func run(_ random: RandomEvents) async {
@@ -55,6 +54,5 @@ import Testing
       windows[index] = ScreenWindow(session, address: address(), kept: random.changed(kept))
       #expect(!windows[index].elements.isEmpty)
     }
-    for window in windows { window.close() }
   }
 }

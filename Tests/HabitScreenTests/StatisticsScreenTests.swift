@@ -15,7 +15,6 @@ import TestSupport
     #expect(!window.texts.contains("Perfect Days"))
     await until { window.texts.contains("Perfect Days") }
     #expect(!window.texts.contains("Calculating…"))
-    window.close()
   }
 
   @Test func `Earlier figures stay until newer figures are computed`() async throws {
@@ -26,6 +25,5 @@ import TestSupport
     UpdateLoop.finish()
     #expect(window.texts.contains("0 of 1"))
     await until { window.texts.contains("1 of 1") }
-    window.close()
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Two windows on one store: each shows the other's changes and reports only its own errors.
+/// Two windows on one store: each shows the other's changes and undoes only its own.
 @MainActor @Suite struct WindowsTests {
   private let app: HabitApp
   private let one: ScreenWindow
@@ -25,21 +25,6 @@ import Testing
     #expect(try app.storedNames() == ["Read"])
   }
 
-  @Test func `An edit keeps the fields that another window changed`() throws {
-    for window in [one, other] { window.choose("Edit", in: "Read") }
-    one.press("Cyan")
-    one.press("Save")
-    other.fill("Description", "20 pages")
-    other.press("Save")
-    #expect(other.dialog == nil)
-    one.choose("Edit", in: "Read")
-    #expect(one.isOn("Cyan") == true)
-    #expect(one.value("Description") == "20 pages")
-    let draft = try #require(try app.stored().first).draft
-    #expect(draft.color == "cyan")
-    #expect(draft.details == "20 pages")
-  }
-
   @Test func `The later of two edits wins, and the first window is notified`() throws {
     for window in [one, other] { window.choose("Edit", in: "Read") }
     one.fill("Name", "Read a book")
@@ -53,17 +38,6 @@ import Testing
     one.press("OK")
     #expect(!one.mentions(message))
     #expect(try app.storedNames() == ["Read the paper"])
-  }
-
-  @Test func `An error is shown only in the window that caused it`() {
-    other.choose("Edit", in: "Read")
-    other.fill("Name", "Typed here")
-    one.choose("Delete", in: "Read")
-    other.press("Save")
-    #expect(other.mentions("“Typed here” has already been deleted."))
-    #expect(other.value("Name") == "Typed here")
-    #expect(!one.mentions("Typed here"))
-    #expect(!one.mentions("Not Saved"))
   }
 
   @Test func `A window undoes only its own changes`() throws {
