@@ -44,9 +44,33 @@ import Testing
     #expect(window.dialog == nil)
   }
 
+  @Test(arguments: [("Name", 80), ("Description", 500)])
+  func `A text beyond its limit shows its length and can't be saved`(
+    field: String,
+    limit: Int
+  ) throws {
+    let window = editor()
+    let long = String(repeating: "a", count: limit + 3)
+    window.fill(field, long)
+    let count = "\(field): \(limit + 3) of \(limit) characters. Shorten the text to save it."
+    #expect(window.texts.contains(count))
+    #expect(window.isEnabled("Save") == false)
+    // Return in the field must not save the text either.
+    window.submit("Name")
+    #expect(window.value(field) == long)
+    #expect(try app.storedNames() == [])
+    window.fill(field, String(long.dropLast(3)))
+    #expect(window.texts.contains("\(field): \(limit) of \(limit) characters"))
+    window.press("Save")
+    let draft = try #require(try app.stored().first).draft
+    #expect((draft.name + draft.details).contains(long.dropLast(3)))
+  }
+
   @Test func `One sentence explains the goal`() {
     let window = editor()
+    #expect(window.texts.contains("3 days in a row"))
     #expect(window.shows("Three or more days in a row are outlined."))
+    #expect(window.button("Value Basis") == nil)
     window.press("More Options")
     window.press("Value Basis")
     #expect(window.shows("Days with at least 3 completions are outlined."))
