@@ -69,7 +69,7 @@ import Testing
     window.approachMenus()
     let menu = try #require(
       window.elements.first { element in
-        element.isMenu && element.all.contains { ScreenWindow.label(of: $0) == "Sort By" }
+        element.isMenu && element.all.contains { $0.spoken == "Sort By" }
       }
     )
     let submenus = menu.all.filter { $0.classes.contains("submenu") }

@@ -5,6 +5,14 @@ import Testing
 
 /// The settings explain their effect and link to the other screens.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SettingsTests {
+  @Test func `Frequently used settings come first`() throws {
+    let titles = [
+      "Display", "Weeks and Days", "Categories", "Archive", "Data", "Sync", "About", "Advanced",
+      "Access",
+    ]
+    #expect(try HabitApp().window("/settings").texts.filter(titles.contains) == titles)
+  }
+
   @Test func `Weeks start on the chosen day`() async throws {
     let days = HabitExport.days(Array(repeating: 1, count: 60))
     let app = try HabitApp([#"{"name": "Read", "days": \#(days)}"#], zone: "Europe/Berlin")

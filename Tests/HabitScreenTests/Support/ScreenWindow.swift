@@ -51,23 +51,14 @@ import Foundation
   ///
   /// - Returns: True if there is such a button.
   @discardableResult func tap(_ label: String) -> Bool {
-    let button = elements.first { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }
+    let button = elements.first { $0.tag == .button && $0.spoken.hasPrefix(label) }
     if let button { send(PageEvent(element: button.id, name: .click)) }
     return button != nil
   }
 
   /// Returns the buttons whose labels begin with `label`.
   func buttons(_ label: String) -> [Element] {
-    elements.filter { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }
-  }
-
-  /// Types text into the field with a label.
-  func type(_ text: String, into label: String) {
-    let field = elements.first { element in
-      [.input, .textarea].contains(element.tag)
-        && element.attributes.contains(Attribute("aria-label", label))
-    }
-    if let field { send(PageEvent(element: field.id, name: .input, value: .text(text))) }
+    elements.filter { $0.tag == .button && $0.spoken.hasPrefix(label) }
   }
 
   /// Fills all menus, as when a pointer approaches them.
@@ -88,16 +79,6 @@ import Foundation
   func reloaded() -> ScreenWindow {
     close()
     return ScreenWindow(session, address: addresses.last ?? "/", kept: kept)
-  }
-
-  static func label(of element: Element) -> String {
-    if let label = element.attributes.first(where: { $0.name == "aria-label" })?.value {
-      return label
-    }
-    // Symbols are letters of an icon font and are not spoken.
-    if element.attributes.contains(Attribute("aria-hidden", "true")) { return "" }
-    if case .text(let text) = element.content { return text }
-    return element.children.map(label).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
