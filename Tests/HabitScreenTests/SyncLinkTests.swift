@@ -42,11 +42,6 @@ import Testing
     }
   }
 
-  private func services() throws -> AppServices {
-    guard case .open(let services) = session.state else { throw CancellationError() }
-    return services
-  }
-
   @Test func `A sync link fills in the sheet for joining`() throws {
     let window = Window(session)
     let place = SyncPlace.webDAV(
@@ -71,7 +66,8 @@ import Testing
   @Test func `After setup, a sync link shows the sync settings`() async throws {
     try await withTemporaryFolder { folder in
       let place = SyncPlace.folder(path: folder.path())
-      let key = try await services().sync.setUp(place, named: "Desk")
+      let services = try #require(session.services)
+      let key = try await services.sync.setUp(place, named: "Desk")
       let window = Window(session)
       window.open(.sync(SyncInvitation(key, place)))
       #expect(window.fields == [:])

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `The key is shown only after a confirmation`() async throws {
     let app = try HabitApp()
-    guard case .open(let services) = app.session.state else { throw CancellationError() }
+    let services = try #require(app.session.services)
     try await withTemporaryFolder { folder in
       let key = try await services.sync.setUp(.folder(path: folder.path()), named: "Desk")
       let word = try #require(key.wordLine.split(separator: " ").first)

@@ -10,8 +10,7 @@ extension AppSession {
   /// Returns the title of a reminder in the language of the current task, or nil if its habit was
   /// deleted or can't be read.
   package func reminderTitle(of identifier: String) -> String? {
-    guard case .open(let services) = state else { return nil }
-    return services.notifications.title(of: identifier)
+    services?.notifications.title(of: identifier)
   }
 
   /// Returns the end of the day to which an instant belongs, or the instant itself if the store is

@@ -36,11 +36,13 @@ public final class AppSession {
     return tag.isEmpty ? nil : tag
   }
 
-  /// The store, or nil if it could not be opened.
-  package var store: HabitStore? {
-    guard case .open(let services) = state else { return nil }
-    return services.store
+  /// The services, or nil if the store could not be opened.
+  var services: AppServices? {
+    if case .open(let services) = state { services } else { nil }
   }
+
+  /// The store, or nil if it could not be opened.
+  package var store: HabitStore? { services?.store }
 
   /// Opens the store and carries out the launch options that come before the first screen.
   ///
@@ -114,7 +116,7 @@ public final class AppSession {
       }
     }
     days.start()
-    if case .open(let services) = state { services.start() }
+    services?.start()
   }
 
   private func recover(_ services: AppServices) {
@@ -127,12 +129,12 @@ public final class AppSession {
 
   /// Prepares for suspension. Call when no scene of the app is in the foreground.
   package func enterBackground() {
-    if case .open(let services) = state { services.sync.pause() }
+    services?.sync.pause()
   }
 
   /// Resumes work after ``enterBackground()``.
   package func enterForeground() {
-    guard case .open(let services) = state else { return }
+    guard let services else { return }
     // A widget may have written to the store while the process was suspended.
     services.store.follow()
     services.sync.resume()

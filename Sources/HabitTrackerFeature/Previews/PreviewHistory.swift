@@ -19,9 +19,7 @@ enum PreviewHistory: CaseIterable {
       ) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
-      if self == .newHabit, case .open(let services) = session.state {
-        _ = services.store.create(HabitDraft(name: "Read"))
-      }
+      if self == .newHabit { _ = session.store?.create(HabitDraft(name: "Read")) }
       if self == .sample {
         for scope in AccessScope.allCases {
           _ = try session.access.make(named: "Wall", scope: scope)

@@ -11,7 +11,7 @@ struct PreviewSample: PreviewModifier {
   }
 
   @ViewBuilder func body(content: Content, context: [PreviewHistory: AppSession]) -> some View {
-    if let session = context[history], case .open(let services) = session.state {
+    if let session = context[history], let services = session.services {
       content
         .tint(ThemeColor.accent)
         .environment(services.store)
