@@ -2,8 +2,8 @@
 import Foundation
 @testable import HabitData
 import HabitIntents
+import HabitTestSupport
 @testable import HabitWidgets
-import Synchronization
 import TestSupport
 import Testing
 @testable import WidgetKit
@@ -25,12 +25,12 @@ struct FreshProcessTests {
       try await withTemporaryFolder { folder in
         let group = AppGroup(identifier: "test.\(UUID().uuidString)", container: folder)
         let habit = try await FreshProcess.makeHabit(in: group)
-        let reloads = Mutex(0)
-        ControlCenter.shared.onReload { _ in reloads.withLock { $0 += 1 } }
+        let reloads = ChangeCounter()
+        ControlCenter.shared.onReload { _ in reloads.increment() }
         await WidgetExtension.start(in: group)
         let answer = try await IntentRun.perform(CompleteHabitIntent(habit))
         #expect(answer.dialog?.contains("Read today: completed") == true)
-        #expect(reloads.withLock { $0 } == 1)
+        #expect(reloads.count == 1)
       }
     }
   }

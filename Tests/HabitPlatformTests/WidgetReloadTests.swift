@@ -1,5 +1,5 @@
 import HabitData
-import Synchronization
+import HabitTestSupport
 import Testing
 @testable import WidgetKit
 
@@ -7,19 +7,12 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) @MainActor struct WidgetReloadTests {
   @Test func `A write reloads widgets and controls`() async throws {
-    let reloads = Reloads()
-    WidgetCenter.shared.onReload { _ in reloads.widgets.withLock { $0 += 1 } }
-    ControlCenter.shared.onReload { _ in reloads.controls.withLock { $0 += 1 } }
+    let (widgets, controls) = (ChangeCounter(), ChangeCounter())
+    WidgetCenter.shared.onReload { _ in widgets.increment() }
+    ControlCenter.shared.onReload { _ in controls.increment() }
     let session = PreviewHistory.none.session
     let store = try #require(session.store)
     #expect(store.create(HabitDraft(name: "Read")))
-    while reloads.isIncomplete { try await Task.sleep(for: .milliseconds(10)) }
+    while widgets.count == 0 || controls.count == 0 { try await Task.sleep(for: .milliseconds(10)) }
   }
-}
-
-private final class Reloads: Sendable {
-  let widgets = Mutex(0)
-  let controls = Mutex(0)
-
-  var isIncomplete: Bool { widgets.withLock { $0 } == 0 || controls.withLock { $0 } == 0 }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import HabitData
+import HabitTestSupport
 import TestSupport
 import Testing
 @_spi(Host) import UserNotifications
@@ -10,10 +10,7 @@ import WebPush
 
 /// The storage of push subscriptions with their devices.
 struct DeviceSubscriptionTests {
-  private let clock = AppClock(
-    read: { Date(timeIntervalSince1970: 1_773_057_600) },
-    wait: { _ in throw CancellationError() }
-  )
+  private let clock = ManualTime().clock
 
   private func subscription(_ name: String) throws -> DeviceSubscription {
     DeviceSubscription(

@@ -1,6 +1,5 @@
 import Foundation
-import HabitData
-import Synchronization
+import HabitTestSupport
 import TestSupport
 import Testing
 @testable import WebElements
@@ -18,16 +17,8 @@ struct SignInFileTests {
     folder = try TemporaryFolder()
   }
 
-  /// A clock that advances only on request.
-  private final class Time: Sendable {
-    private let date = Mutex(Date(timeIntervalSince1970: 1_773_079_200))
-    var now: Date { date.withLock { $0 } }
-    func advance(by interval: TimeInterval) { date.withLock { $0 += interval } }
-    var clock: AppClock { AppClock(read: { self.now }, wait: { _ in throw CancellationError() }) }
-  }
-
   @Test func `A new file has no pass code and no devices`() async throws {
-    let file = SignInFile(nil, clock: Time().clock)
+    let file = SignInFile(nil, clock: ManualTime().clock)
     #expect(try !file.hasPassCode())
     #expect(try await !file.isPassCode(""))
     #expect(try file.status(of: []) == .noPassCode)
@@ -35,7 +26,7 @@ struct SignInFileTests {
   }
 
   @Test func `The pass code is stored as a hash that other processes read`() async throws {
-    let time = Time()
+    let time = ManualTime()
     let (one, two) = (SignInFile(url, clock: time.clock), SignInFile(url, clock: time.clock))
     try await one.choosePassCode("rain on tin", isFirst: true, keeping: nil)
     #expect(try await two.isPassCode("rain on tin"))
@@ -56,7 +47,7 @@ struct SignInFileTests {
   }
 
   @Test func `A device is recognized by its token, which is not stored`() throws {
-    let time = Time()
+    let time = ManualTime()
     let shown = try SignInFile(url, clock: time.clock).signIn(deviceNamed: "Firefox on Linux")
     #expect(shown.wholeMatch(of: #/[0-9a-f]{16}-[0-9a-f]{64}/#) != nil)
     // A new object reads the file, as after a restart.
@@ -75,22 +66,22 @@ struct SignInFileTests {
   }
 
   @Test @MainActor func `A device that was signed out is reported as signed out`() throws {
-    let file = SignInFile(nil, clock: Time().clock)
-    let signOutCount = Mutex(0)
-    file.onSignOut { signOutCount.withLock { $0 += 1 } }
+    let file = SignInFile(nil, clock: ManualTime().clock)
+    let signOuts = ChangeCounter()
+    file.onSignOut { signOuts.increment() }
     let (one, two) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
     let devices = file.devices()
     #expect(Set(devices.devices.map(\.name)) == ["a", "b"])
-    let before = signOutCount.withLock { $0 }
+    let before = signOuts.count
     devices.signOut([String(one.prefix(16))])
-    #expect(signOutCount.withLock { $0 } == before + 1)
+    #expect(signOuts.count == before + 1)
     #expect(try file.status(of: [one]) == .signedOut)
     #expect(try file.status(of: [two]) == .signedIn(id: String(two.prefix(16))))
     #expect(devices.devices.map(\.name) == ["b"])
   }
 
   @Test func `A new pass code signs out all other devices`() async throws {
-    let file = SignInFile(nil, clock: Time().clock)
+    let file = SignInFile(nil, clock: ManualTime().clock)
     let shown = try (0..<3).map { try file.signIn(deviceNamed: "\($0)") }
     let own = String(shown[1].prefix(16))
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: own)
@@ -102,7 +93,7 @@ struct SignInFileTests {
   }
 
   @Test func `A sign-in fails if the pass code has changed since it was checked`() async throws {
-    let file = SignInFile(nil, clock: Time().clock)
+    let file = SignInFile(nil, clock: ManualTime().clock)
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: nil)
     #expect(try await file.signIn(deviceNamed: "a", giving: "rain on ti") == nil)
     let shown = try #require(try await file.signIn(deviceNamed: "a", giving: "rain on tin"))
@@ -116,7 +107,7 @@ struct SignInFileTests {
   }
 
   @Test func `An unused device is signed out, and after 400 days also a used device`() throws {
-    let time = Time()
+    let time = ManualTime()
     let file = SignInFile(nil, clock: time.clock)
     let (idle, used) = (try file.signIn(deviceNamed: "idle"), try file.signIn(deviceNamed: "used"))
     let id = String(used.prefix(16))
@@ -132,8 +123,19 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
+  @Test func `A device is signed out after 90 days without use, not before`() throws {
+    let time = ManualTime()
+    let file = SignInFile(nil, clock: time.clock)
+    let shown = try file.signIn(deviceNamed: "idle")
+    time.advance(by: 90 * day)
+    #expect(try file.signedIn() == [String(shown.prefix(16))])
+    time.advance(by: 1)
+    #expect(try file.signedIn().isEmpty)
+    #expect(try file.status(of: [shown]) == .signedOut)
+  }
+
   @Test func `Of several cookies, the cookie of a signed-in device is used`() async throws {
-    let file = SignInFile(nil, clock: Time().clock)
+    let file = SignInFile(nil, clock: ManualTime().clock)
     let (out, own) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
     let id = String(own.prefix(16))
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: id)
@@ -143,7 +145,7 @@ struct SignInFileTests {
   }
 
   @Test func `The last use is stored at most once an hour`() throws {
-    let time = Time()
+    let time = ManualTime()
     let file = SignInFile(url, clock: time.clock)
     let shown = try file.signIn(deviceNamed: "a")
     let bytes = try Data(contentsOf: url)
@@ -156,7 +158,7 @@ struct SignInFileTests {
   }
 
   @Test func `Twenty simultaneous sign-ins are all stored`() async throws {
-    let time = Time()
+    let time = ManualTime()
     let shown = try await withThrowingTaskGroup(of: String.self) { group in
       for number in 0..<20 {
         group.addTask {
@@ -171,7 +173,7 @@ struct SignInFileTests {
   }
 
   @Test func `The oldest devices are removed if there are too many`() throws {
-    let time = Time()
+    let time = ManualTime()
     let file = SignInFile(nil, clock: time.clock)
     let shown = try (0..<SignInRecord.limit + 2).map { number in
       time.advance(by: 1)
@@ -184,7 +186,7 @@ struct SignInFileTests {
 
   @Test func `A damaged file makes sign-ins fail and is not changed`() async throws {
     try Data("[]".utf8).write(to: url)
-    let file = SignInFile(url, clock: Time().clock)
+    let file = SignInFile(url, clock: ManualTime().clock)
     #expect(throws: SignInFileError.self) { try file.hasPassCode() }
     #expect(throws: SignInFileError.self) { try file.signIn(deviceNamed: "a") }
     await #expect(throws: SignInFileError.self) {
