@@ -22,8 +22,12 @@ struct LaunchOptionsTests {
     let options = try LaunchOptions.reading([
       "--port", "9000", "--host", "0.0.0.0", "--store", "/tmp/habits.store", "--now",
       "2026-03-09T23:59:50+01:00", "--time-zone", "Europe/Berlin", "--no-open", "--import",
-      "loop.db", "--language", "zh-Hans",
+      "loop.db", "--language", "zh-Hans", "--public-url", "https://habits.example.org/app",
+      "--push-contact", "mailto:me@example.org", "--log-level", "debug",
     ])
+    #expect(options.publicURL == URL(string: "https://habits.example.org/app"))
+    #expect(options.pushContact == "mailto:me@example.org")
+    #expect(options.logLevel == .debug)
     #expect(options.language == "zh-Hans")
     #expect(options.port == 9_000)
     #expect(options.host == "0.0.0.0")
