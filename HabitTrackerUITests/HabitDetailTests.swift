@@ -50,16 +50,4 @@ final class HabitDetailTests: XCTestCase {
     habits.tap(habits.button("Save"))
     habits.waitFor(habits.button("March 8, 2026, missed, with a note"))
   }
-
-  @MainActor
-  func testAWeekAMonthOrAYearCanBeChosenForTheChart() {
-    let habits = HabitsApp(["--sample", "6"])
-    habits.tap(habits.detailButton("Morning run"))
-    let spans = habits.app.segmentedControls.firstMatch
-    habits.reveal(spans)
-    for span in ["Week", "Month", "Year"] {
-      spans.buttons[span].tap()
-      XCTAssertTrue(spans.buttons[span].isSelected)
-    }
-  }
 }

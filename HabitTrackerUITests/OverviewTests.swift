@@ -35,6 +35,11 @@ final class OverviewTests: XCTestCase {
     let grids = NSPredicate(format: "label CONTAINS %@", "of 364 days")
     habits.waitUntilGone(habits.app.descendants(matching: .any).matching(grids).firstMatch)
     habits.waitFor(habits.detailButton("Read"))
+    habits.tap(habits.button("Settings"))
+    let weekStart = NSPredicate(format: "label BEGINSWITH %@", "Week Starts On")
+    let row = habits.app.buttons.matching(weekStart).firstMatch
+    habits.waitFor(row)
+    XCTAssertTrue(row.label.contains("Monday") || row.value as? String == "Monday")
   }
 
   @MainActor
