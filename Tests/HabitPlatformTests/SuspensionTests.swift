@@ -91,8 +91,8 @@ import Testing
     }
   }
 
-  @Test func `Background work is canceled before the process is suspended`() async throws {
-    try await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
+  @Test func `Background work is canceled before the process is suspended`() async {
+    await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
       let isUnderWay = Atomic(false)
       let work = Task {
         try await BackgroundWork.run { _ in
