@@ -10,6 +10,7 @@ import termios
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from time import sleep
 from urllib.parse import urlencode
 
 import pytest
@@ -252,7 +253,7 @@ def answer(terminal, its_end, question, text):
     """Types an answer once the terminal hides input. Returns the output up to the question."""
     shown = read_until(terminal, question)
     while termios.tcgetattr(its_end)[3] & termios.ECHO:
-        pass
+        sleep(0.01)
     os.write(terminal, f"{text}\n".encode())
     return shown
 

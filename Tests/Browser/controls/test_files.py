@@ -3,25 +3,10 @@
 from playwright.sync_api import expect
 
 
-def test_a_file_is_imported_and_exported(page, tmp_path):
-    file = tmp_path / "März.json"
-    file.write_text("[1, 2]" * 50_000)
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Import File").click()
-    expect(page.get_by_role("dialog", name="Choose a file")).to_be_visible()
-    chooser.value.set_files(file)
-    expect(page.get_by_text("File: März.json of 300000 characters")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export File").click()
-    assert download.value.suggested_filename == "Grüße.json"
-    assert download.value.path().read_text() == file.read_text()
-    expect(page.get_by_text("File: saved Grüße.json")).to_be_visible()
-
-
-def test_the_keyboard_opens_and_cancels_the_file_picker(page, tmp_path):
-    file = tmp_path / "a.json"
-    file.write_text("[]")
+def test_files_are_chosen_refused_imported_and_exported(page, tmp_path):
+    # The keyboard opens and cancels the picker.
+    small = tmp_path / "a.json"
+    small.write_text("[]")
     button = page.get_by_role("button", name="Import File")
     button.focus()
     with page.expect_file_chooser():
@@ -35,12 +20,28 @@ def test_the_keyboard_opens_and_cancels_the_file_picker(page, tmp_path):
     expect(dialog).to_have_count(0)
     expect(button).to_be_focused()
     # A file chosen after cancellation is ignored.
-    chooser.value.set_files(file)
+    chooser.value.set_files(small)
     expect(page.get_by_text("File: nothing")).to_be_visible()
 
+    choose_files_that_are_refused(page, tmp_path / "large.db")
 
-def test_a_file_that_is_too_large_is_refused_and_a_failed_upload_is_reported(page, tmp_path):
-    file = tmp_path / "large.db"
+    file = tmp_path / "März.json"
+    file.write_text("[1, 2]" * 50_000)
+    with page.expect_file_chooser() as chooser:
+        button.click()
+    expect(dialog).to_be_visible()
+    chooser.value.set_files(file)
+    expect(page.get_by_text("File: März.json of 300000 characters")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export File").click()
+    assert download.value.suggested_filename == "Grüße.json"
+    assert download.value.path().read_text() == file.read_text()
+    expect(page.get_by_text("File: saved Grüße.json")).to_be_visible()
+
+
+def choose_files_that_are_refused(page, file):
+    """Chooses a file that is too large, and a file whose upload fails."""
     file.write_bytes(b"12345")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Import File").click()
@@ -56,15 +57,12 @@ def test_a_file_that_is_too_large_is_refused_and_a_failed_upload_is_reported(pag
     expect(dialog).to_have_count(0)
 
 
-def test_progress_has_a_label_and_a_position(page):
+def test_progress_has_a_label_a_position_and_a_maximum_width(page):
     bar = page.get_by_role("progressbar", name="Half of it")
     assert bar.evaluate("bar => bar.position") == 0.5
     assert page.get_by_role("progressbar", name="Going on").evaluate("bar => bar.position") == -1
 
-
-def test_a_view_with_a_maximum_width_is_centered(page):
-    """The view is centered in its row, and no wider than its maximum."""
-    bar = page.get_by_role("progressbar", name="Half of it")
+    # The view is centered in its row, and no wider than its maximum.
     left, width, middle = bar.evaluate(
         """bar => {
           const [own, row] = [bar, bar.closest("li")].map(it => it.getBoundingClientRect());

@@ -10,18 +10,17 @@ async ([weight, text]) => {
 """
 
 
-def test_the_font_of_each_script_loads_in_each_weight(page):
+def test_a_page_preloads_two_fonts_and_loads_the_others_when_needed(page):
+    page.evaluate("document.fonts.ready")
+    preloaded = page.evaluate(
+        "[...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)"
+    )
+    assert sorted(preloaded) == ["Inter", "Symbols"]
+
+    # The font of each script, in each weight.
     loaded = {
         (script, weight): page.evaluate(LOADED, [weight, text])
         for script, text in SCRIPTS.items()
         for weight in (300, 399, 400, 700)
     }
     assert loaded == dict.fromkeys(loaded, ["loaded"])
-
-
-def test_a_page_loads_the_two_preloaded_fonts(page):
-    page.evaluate("document.fonts.ready")
-    loaded = page.evaluate(
-        "[...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)"
-    )
-    assert sorted(loaded) == ["Inter", "Symbols"]

@@ -22,19 +22,8 @@ def open_menus(page: Page):
     return page.locator(".menu:popover-open")
 
 
-def test_the_mouse_drags_a_row(page):
-    row(page, "Delta").scroll_into_view_if_needed()
-    x, y = center(row(page, "Alpha"))
-    _, end = center(row(page, "Gamma"))
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, end + 5, steps=8)
-    expect(page.locator(".row.lifted")).to_contain_text("Alpha")
-    page.mouse.up()
-    expect_text(page, "Order: Beta Gamma Alpha Delta")
-
-
-def test_escape_cancels_the_drag_of_a_row(page):
+def test_the_mouse_drags_rows_and_holds_buttons(page):
+    # Escape cancels the drag of a row.
     row(page, "Delta").scroll_into_view_if_needed()
     x, y = center(row(page, "Alpha"))
     page.mouse.move(x, y)
@@ -45,29 +34,17 @@ def test_escape_cancels_the_drag_of_a_row(page):
     page.mouse.up()
     expect_text(page, "Order: Alpha Beta Gamma Delta")
 
-
-def test_a_finger_drags_a_row_after_a_long_press(page, finger):
     row(page, "Delta").scroll_into_view_if_needed()
-    x, y = center(row(page, "Delta"))
-    _, end = center(row(page, "Beta"))
-    finger.down(x, y)
-    expect(open_menus(page)).to_have_count(1)
-    for step in range(1, 9):
-        finger.move(x, y + (end - 5 - y) * step / 8)
-    expect(open_menus(page)).to_have_count(0)
-    finger.up()
-    expect_text(page, "Order: Alpha Delta Beta Gamma")
+    x, y = center(row(page, "Alpha"))
+    _, end = center(row(page, "Gamma"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, end + 5, steps=8)
+    expect(page.locator(".row.lifted")).to_contain_text("Alpha")
+    page.mouse.up()
+    expect_text(page, "Order: Beta Gamma Alpha Delta")
 
-
-def test_a_menu_opened_by_touch_stays_open(page, finger):
-    finger.down(*center(row(page, "Beta")))
-    expect(open_menus(page)).to_have_count(1)
-    finger.up()
-    page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 300))")
-    expect(open_menus(page)).to_have_count(1)
-
-
-def test_a_held_stepper_button_repeats(page):
+    # A held button of a stepper repeats.
     page.mouse.move(*center(page.get_by_role("button", name="Increment, Amount")))
     page.mouse.down()
     expect_text(page, "Amount: 9")
@@ -76,8 +53,17 @@ def test_a_held_stepper_button_repeats(page):
     page.get_by_role("button", name="Decrement, Amount").click()
     expect_text(page, "Amount: 8")
 
+    # A right click counts as a long press.
+    page.get_by_role("button", name="Hold me", exact=True).click(button="right")
+    expect_text(page, "Taps: 0, presses: 1")
+    expect(open_menus(page)).to_have_count(0)
 
-def test_only_a_button_of_automatic_style_handles_taps_on_its_row(page):
+    tap_rows_with_buttons(page)
+
+
+def tap_rows_with_buttons(page):
+    """Only a button of automatic style handles taps on its row."""
+
     def row_of(text):
         return page.get_by_text(text, exact=True)
 
@@ -92,7 +78,7 @@ def test_only_a_button_of_automatic_style_handles_taps_on_its_row(page):
     expect_text(page, "Pressed: Automatic Second First Automatic")
 
 
-def test_a_long_press_is_not_a_tap(page, finger):
+def test_a_long_press_drags_a_row_opens_a_menu_and_is_not_a_tap(page, finger):
     place = center(page.get_by_role("button", name="Hold me", exact=True))
     page.mouse.move(*place)
     page.mouse.down()
@@ -105,16 +91,29 @@ def test_a_long_press_is_not_a_tap(page, finger):
     expect_text(page, "Taps: 1, presses: 2")
     expect(open_menus(page)).to_have_count(0)
 
-
-def test_a_right_click_counts_as_a_long_press(page):
-    page.get_by_role("button", name="Hold me", exact=True).click(button="right")
-    expect_text(page, "Taps: 0, presses: 1")
+    # A finger drags a row after a long press.
+    row(page, "Delta").scroll_into_view_if_needed()
+    x, y = center(row(page, "Delta"))
+    _, end = center(row(page, "Beta"))
+    finger.down(x, y)
+    expect(open_menus(page)).to_have_count(1)
+    for step in range(1, 9):
+        finger.move(x, y + (end - 5 - y) * step / 8)
     expect(open_menus(page)).to_have_count(0)
+    finger.up()
+    expect_text(page, "Order: Alpha Delta Beta Gamma")
+
+    # A menu opened by touch stays open.
+    finger.down(*center(row(page, "Beta")))
+    expect(open_menus(page)).to_have_count(1)
+    finger.up()
+    page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 300))")
+    expect(open_menus(page)).to_have_count(1)
 
 
-def test_a_click_without_a_pointer_type_has_the_type_of_the_previous_press(page):
+def test_a_click_without_a_pointer_type_has_the_type_of_the_previous_press(chromium):
     # Safari reports the pointer type of a click only since version 18.2.
-    blank = page.context.new_page()
+    blank = chromium.new_page()
     script = (ROOT / "Linux/Sources/SwiftUI/Resources/pointers.js").read_text()
     blank.add_script_tag(content=f"{script}\nglobalThis.kindOf = kindOf;", type="module")
     kinds = blank.evaluate(
@@ -126,4 +125,5 @@ def test_a_click_without_a_pointer_type_has_the_type_of_the_previous_press(page)
           return [touched, kindOf(click), kindOf({ pointerType: "mouse" })];
         }"""
     )
+    blank.close()
     assert kinds == ["touch", "", "mouse"]

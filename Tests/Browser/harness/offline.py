@@ -14,7 +14,7 @@ def wait_until(page, check, describe=lambda: "the condition was not met", second
     while not check():
         assert monotonic() < end, describe()
         # Lets Playwright process the browser's events.
-        page.evaluate("() => 1")
+        page.wait_for_timeout(20)
 
 
 def cached_paths(page):

@@ -30,6 +30,13 @@ def post(url, values, **headers):
         return response.status
 
 
+def identity(program, name):
+    """A habit's ID in the gallery's options."""
+    page, _, _ = fetch(f"{program.url}widgets")
+    option = page[: page.index(f">{name}</option>")].rsplit("<option", 1)[1]
+    return option.split('value="')[1].split('"')[0]
+
+
 class Tile:
     """A tile in a page, or in a frame of a page."""
 

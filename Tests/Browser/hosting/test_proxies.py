@@ -3,6 +3,7 @@
 import http.client
 import socket
 import ssl
+from dataclasses import dataclass
 
 import pytest
 from harness.chromium import PHONE, launch
@@ -15,30 +16,47 @@ ADDRESSES = [("caddy", ""), ("caddy", "/app"), ("nginx", ""), ("nginx", "/my/hab
 
 
 @pytest.fixture(params=ADDRESSES, ids=lambda address: "".join(address).replace("/", "-"))
-def site(request, chromium, authority, tmp_path):
-    """The app at its public address, and a browser that trusts its certificate."""
+def site(request, authority, tmp_path):
+    """The app behind a proxy."""
     name, root = request.param
-    app = HabitTracker(
-        "--public-url", f"https://{HOST}{root}", "--store", tmp_path / "Habits.store", *NOON
-    )
-    assert set_pass_code(tmp_path / "Habits.store", PASS_CODE).returncode == 0
+    store = tmp_path / "Habits.store"
+    app = HabitTracker("--public-url", f"https://{HOST}{root}", "--store", store, *NOON)
+    assert set_pass_code(store, PASS_CODE).returncode == 0
     with app, proxy(name, app.port, authority) as port:
-        rules = f"MAP {HOST}:443 127.0.0.1:{port}"
-        with launch(
-            chromium.browser_type,
-            "/usr/bin/chromium-headless-shell",
-            f"--host-resolver-rules={rules}",
-            f"--ignore-certificate-errors-spki-list={authority.fingerprint}",
-        ) as own:
-            yield Site(own, f"https://{HOST}{root}", app, port)
+        yield Site(f"https://{HOST}{root}", app, port)
 
 
+@dataclass
 class Site:
-    def __init__(self, browser, address, app, port):
+    """The app at its public address."""
+
+    address: str
+    app: HabitTracker
+    port: int
+
+    @property
+    def root(self):
+        return self.address.removeprefix(f"https://{HOST}")
+
+
+@pytest.fixture
+def phone(chromium, authority, site):
+    """A browser that trusts the site's certificate."""
+    with launch(
+        chromium.browser_type,
+        "/usr/bin/chromium-headless-shell",
+        f"--host-resolver-rules=MAP {HOST}:443 127.0.0.1:{site.port}",
+        f"--ignore-certificate-errors-spki-list={authority.fingerprint}",
+    ) as browser:
+        yield Phone(browser.new_context(viewport=PHONE, reduced_motion="reduce"), site.address)
+
+
+class Phone:
+    """A browser that records the addresses of its requests and sockets."""
+
+    def __init__(self, context, address):
+        self.context = context
         self.address = address
-        self.app = app
-        self.port = port
-        self.context = browser.new_context(viewport=PHONE, reduced_motion="reduce")
         self.asked = []
         self.sockets = []
 
@@ -57,8 +75,8 @@ class Site:
         return page
 
 
-def test_a_habit_is_added_completed_and_opened_at_the_public_address(site):
-    page = site.sign_in()
+def test_a_habit_is_added_completed_and_opened_at_the_public_address(phone):
+    page = phone.sign_in()
     page.get_by_role("button", name="Add Habit").first.click()
     page.get_by_label("Name", exact=True).fill("読書 مشي")
     page.get_by_role("button", name="Save").click()
@@ -67,52 +85,51 @@ def test_a_habit_is_added_completed_and_opened_at_the_public_address(site):
     completed = page.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")
     expect(completed).to_be_visible()
 
-    other = site.page()
-    other.goto(f"{site.address}/")
-    expect(
-        other.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")
-    ).to_be_visible()
-    other.get_by_role("button", name="\u2068読書 مشي\u2069, completed today").click()
+    # Another window shows and changes the same habit.
+    other = phone.page()
+    other.goto(f"{phone.address}/")
+    there = other.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")
+    expect(there).to_be_visible()
+    there.click()
     expect(done).to_be_visible()
 
     page.get_by_text("読書 مشي").first.click()
     expect(page.get_by_role("button", name="Mark as Done")).to_be_visible()
-    assert page.url.startswith(f"{site.address}/")
+    assert page.url.startswith(f"{phone.address}/")
     page.reload()
     expect(page.get_by_role("button", name="Mark as Done")).to_be_visible()
     page.go_back()
     expect(done).to_be_visible()
-    assert page.url == f"{site.address}/"
+    assert page.url == f"{phone.address}/"
 
-    assert site.asked and all(url.startswith(f"{site.address}/") for url in site.asked)
-    start = site.address.replace("https:", "wss:")
-    assert site.sockets and all(url.startswith(f"{start}/live?") for url in site.sockets)
+    expect_tiles_below_the_address(page, phone.address)
 
-
-def test_tiles_files_and_cookies_stay_below_the_public_address(site):
-    page = site.sign_in()
-    page.goto(f"{site.address}/widgets")
-    frame = page.frame_locator("iframe").first
-    expect(frame.locator(".tile")).to_be_visible()
-    assert (
-        page.locator("textarea")
-        .first.input_value()
-        .startswith(f'<iframe src="{site.address}/widgets/')
-    )
-    page.get_by_role("link", name="Habit Tracker").click()
-    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
-    assert page.url == f"{site.address}/"
-    cookies = site.context.cookies(site.address)
+    # Requests, sockets, and cookies stay below the address, too.
+    assert phone.asked and all(url.startswith(f"{phone.address}/") for url in phone.asked)
+    start = phone.address.replace("https:", "wss:")
+    assert phone.sockets and all(url.startswith(f"{start}/live?") for url in phone.sockets)
+    cookies = phone.context.cookies(phone.address)
     device = [cookie for cookie in cookies if cookie["name"].startswith("__Host-device")]
     assert [(cookie["secure"], cookie["httpOnly"], cookie["sameSite"]) for cookie in device] == [
         (True, True, "Lax")
     ]
     assert all(cookie["secure"] for cookie in cookies)
-    assert all(url.startswith(f"{site.address}/") for url in site.asked)
 
 
-def test_hosts_and_paths_outside_the_public_address_are_refused(site):
-    root = site.address.removeprefix(f"https://{HOST}")
+def expect_tiles_below_the_address(page, address):
+    """Opens the gallery of widgets, and returns to the list by its link."""
+    page.goto(f"{address}/widgets")
+    frame = page.frame_locator("iframe").first
+    expect(frame.locator(".tile")).to_be_visible()
+    markup = page.locator("textarea").first.input_value()
+    assert markup.startswith(f'<iframe src="{address}/widgets/')
+    page.get_by_role("link", name="Habit Tracker").click()
+    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert page.url == f"{address}/"
+
+
+def test_foreign_hosts_other_paths_and_repeated_guesses_are_refused(site, authority):
+    root = site.root
 
     def status(path, **headers):
         connection = http.client.HTTPConnection("127.0.0.1", site.app.port, timeout=10)
@@ -127,10 +144,8 @@ def test_hosts_and_paths_outside_the_public_address_are_refused(site):
         assert status("/", Host=HOST) == 404
         assert status(f"{root}s/", Host=HOST) == 404
 
-
-def test_forged_client_addresses_do_not_reset_the_count_of_guesses(site, authority):
+    # Forged client addresses do not reset the count of guesses.
     context = ssl.create_default_context(cafile=authority.root)
-    root = site.address.removeprefix(f"https://{HOST}")
 
     def guess(number):
         connection = http.client.HTTPSConnection(HOST, context=context)

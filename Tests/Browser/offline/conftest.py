@@ -21,17 +21,23 @@ def add(store):
 
 @pytest.fixture
 def open_phone(chromium, tmp_path):
-    """Opens a phone's browser with a persistent profile. A script error fails the test."""
+    """Opens a phone's browser. A script error fails the test.
+
+    With a profile's name, a closed browser can be opened again with the same data.
+    """
     contexts, errors = [], []
 
-    def open_context(name="phone", **options):
+    def open_context(profile=None, **options):
         options = {"viewport": PHONE, "color_scheme": "dark", "timezone_id": "UTC", **options}
-        context = chromium.browser_type.launch_persistent_context(
-            tmp_path / name,
-            executable_path="/usr/bin/chromium-headless-shell",
-            args=["--no-sandbox"],
-            **options,
-        )
+        if profile is None:
+            context = chromium.new_context(**options)
+        else:
+            context = chromium.browser_type.launch_persistent_context(
+                tmp_path / profile,
+                executable_path="/usr/bin/chromium-headless-shell",
+                args=["--no-sandbox"],
+                **options,
+            )
         context.set_default_timeout(15_000)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         contexts.append(context)

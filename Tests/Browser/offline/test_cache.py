@@ -52,12 +52,7 @@ def test_after_a_completion_only_the_days_are_transferred_again(start, store, ad
     add("Walk")
     wait_until_cached(page, "Walk")
 
-
-def test_unused_files_are_removed_from_the_cache(start, add, open_phone):
-    add("Read")
-    program = start()
-    page = open_page(open_phone(), program)
-    wait_until_cached(page, "Read")
+    # Unused files are removed from the cache.
     old = "/offline/page.js?offline=old"
     page.evaluate(
         """async (old) => {

@@ -5,7 +5,6 @@ import struct
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
-import pytest
 from harness.habits import Habits
 from harness.offline import open_page, wait_until, wait_until_cached
 from playwright.sync_api import expect
@@ -16,9 +15,37 @@ def size_of(png):
     return struct.unpack(">II", png[16:24])
 
 
-def test_the_manifest_names_existing_files(start, open_phone):
+def test_a_phone_can_install_the_app(start, open_phone):
     program = start()
-    page = open_page(open_phone(), program)
+    phone = open_phone()
+    page = open_page(phone, program)
+    expect_a_manifest_with_existing_files(page, program)
+
+    # The app meets Chromium's requirements.
+    wait_until_cached(page)
+    session = phone.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    reasons = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # The test browser can't install anything.
+    known = {"in-incognito"}
+    assert [reason for reason in reasons if reason["errorId"] not in known] == []
+    page.reload()
+    controlled = "() => navigator.serviceWorker.controller?.scriptURL"
+    assert page.evaluate(controlled) == f"{program.url}worker.js"
+
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        expect_bars_in_the_color_of_the_page(page, scheme)
+
+    # The manifest's shortcut opens the sheet of a new habit.
+    page.goto(f"{program.url}new")
+    expect(page.get_by_role("heading", name="New Habit")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert page.url == program.url
+
+
+def expect_a_manifest_with_existing_files(page, program):
     link = page.locator("link[rel=manifest]")
     address = urljoin(program.url, link.get_attribute("href"))
     with urlopen(address) as answer:
@@ -41,56 +68,12 @@ def test_the_manifest_names_existing_files(start, open_phone):
     assert shortcuts == {"New Habit": f"{program.url}new", "Today": program.url}
 
 
-@pytest.mark.parametrize(
-    ("accepted", "expected"),
-    [
-        ("de-AT,de;q=0.9", ("de", "ltr", "Gewohnheiten", ["Neue Gewohnheit", "Heute"])),
-        ("ar-EG", ("ar", "rtl", "العادات", ["عادة جديدة", "اليوم"])),
-        ("tlh", ("en", "ltr", "Habits", ["New Habit", "Today"])),
-    ],
-)
-def test_the_manifest_is_in_the_readers_language(start, accepted, expected):
-    address = urljoin(start("--in-memory").url, "manifest.webmanifest")
-    with urlopen(Request(address, headers={"Accept-Language": accepted})) as answer:
-        assert answer.headers["Vary"] == "Accept-Language"
-        manifest = json.load(answer)
-    names = [entry["name"] for entry in manifest["shortcuts"]]
-    assert (manifest["lang"], manifest["dir"], manifest["short_name"], names) == expected
-
-
-def test_the_app_meets_chromiums_requirements_for_installation(start, open_phone):
-    program = start()
-    phone = open_phone()
-    page = open_page(phone, program)
-    wait_until_cached(page)
-    session = phone.new_cdp_session(page)
-    assert session.send("Page.getAppManifest")["errors"] == []
-    reasons = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # The test browser can't install anything.
-    known = {"in-incognito"}
-    assert [reason for reason in reasons if reason["errorId"] not in known] == []
-    page.reload()
-    controlled = "() => navigator.serviceWorker.controller?.scriptURL"
-    assert page.evaluate(controlled) == f"{program.url}worker.js"
-
-
-def test_a_shortcut_opens_the_sheet_of_a_new_habit(start, open_phone):
-    program = start()
-    page = open_phone().new_page()
-    page.goto(f"{program.url}new")
-    expect(page.get_by_role("heading", name="New Habit")).to_be_visible()
-    page.get_by_role("button", name="Cancel").click()
-    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
-    assert page.url == program.url
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_browser_bars_have_the_color_of_the_page(start, open_phone, scheme):
+def expect_bars_in_the_color_of_the_page(page, scheme):
+    """Chooses each appearance. The browser's color scheme is given."""
     colors = {
         "dark": ["#0b0b0d", "rgb(11, 11, 13)"],
         "light": ["#f2f2f7", "rgb(242, 242, 247)"],
     }
-    page = open_page(open_phone(color_scheme=scheme), start())
     # A translucent status bar of an iPhone has white text in both color schemes.
     bar = page.locator("meta[name=apple-mobile-web-app-status-bar-style]")
     assert bar.get_attribute("content") == "default"
@@ -106,7 +89,25 @@ def test_the_browser_bars_have_the_color_of_the_page(start, open_phone, scheme):
 
     for appearance, color in (("Light", "light"), ("Dark", "dark"), ("System", scheme)):
         Habits(page).change_setting("Appearance", appearance)
-        wait_until(page, lambda color=color: shown() == colors[color])
+        wait_until(
+            page,
+            lambda color=color: shown() == colors[color],
+            lambda appearance=appearance: f"{appearance} in {scheme}: {shown()}",
+        )
+
+
+def test_the_manifest_is_in_the_readers_language(start):
+    address = urljoin(start("--in-memory").url, "manifest.webmanifest")
+    for accepted, expected in (
+        ("de-AT,de;q=0.9", ("de", "ltr", "Gewohnheiten", ["Neue Gewohnheit", "Heute"])),
+        ("ar-EG", ("ar", "rtl", "العادات", ["عادة جديدة", "اليوم"])),
+        ("tlh", ("en", "ltr", "Habits", ["New Habit", "Today"])),
+    ):
+        with urlopen(Request(address, headers={"Accept-Language": accepted})) as answer:
+            assert answer.headers["Vary"] == "Accept-Language"
+            manifest = json.load(answer)
+        names = [entry["name"] for entry in manifest["shortcuts"]]
+        assert (manifest["lang"], manifest["dir"], manifest["short_name"], names) == expected
 
 
 def test_the_badge_shows_the_number_of_habits_left_today(start, add, open_phone):

@@ -1,7 +1,12 @@
 """The layout of the offline page in small windows and large text, and its use by keyboard."""
 
 from harness.offline import Offline, open_page, wait_until_cached
-from harness.safe_areas import ORIENTATIONS, expect_inside_safe_area, set_safe_area_insets
+from harness.safe_areas import (
+    LANDSCAPE,
+    PORTRAIT,
+    expect_inside_safe_area,
+    set_safe_area_insets,
+)
 from playwright.sync_api import expect
 
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
@@ -33,31 +38,25 @@ def assert_controls_fit(page, width, letters):
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, (width, letters)
 
 
-@ORIENTATIONS
-def test_the_offline_page_is_in_the_safe_area(start, add, open_phone, orientation):
+def test_the_offline_page_is_in_the_safe_area_and_used_by_keyboard(start, add, open_phone):
     for number in range(12):
         add(f"Habit {number}")
     program = start()
-    viewport, insets = orientation
-    page = open_page(open_phone(viewport=viewport), program)
+    page = open_page(open_phone(), program)
     wait_until_cached(page, "Habit 11")
     program.kill()
-    page.goto(program.url)
-    set_safe_area_insets(page, insets)
-    expect(Offline(page).control("Habit 0, not completed today")).to_be_visible()
-    expect_inside_safe_area(page, orientation)
+    for orientation in (PORTRAIT, LANDSCAPE):
+        viewport, insets = orientation
+        page.set_viewport_size(viewport)
+        page.goto(program.url)
+        set_safe_area_insets(page, insets)
+        expect(Offline(page).control("Habit 0, not completed today")).to_be_visible()
+        expect_inside_safe_area(page, orientation)
 
-
-def test_the_keyboard_completes_and_reopens_a_habit_on_the_offline_page(start, add, open_phone):
-    add("Read")
-    program = start()
-    page = open_page(open_phone(), program)
-    wait_until_cached(page, "Read")
-    program.kill()
-    page.goto(program.url)
+    # The keyboard completes and reopens a habit.
     offline = Offline(page)
-    offline.control("Read, not completed today").focus()
+    offline.control("Habit 0, not completed today").focus()
     page.keyboard.press("Enter")
-    expect(offline.control("Read, completed today")).to_be_focused()
+    expect(offline.control("Habit 0, completed today")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(offline.control("Read, not completed today")).to_be_visible()
+    expect(offline.control("Habit 0, not completed today")).to_be_visible()

@@ -16,6 +16,7 @@ from harness.sign_in import (
 from playwright.sync_api import expect
 
 ROOTS = pytest.mark.parametrize("root", ["", "/app"], ids=["alone", "below a path"])
+NAMES = ("Read", "Walk", "Sing")
 KINDS = """async () => [
   ...await caches.keys(),
   ...(await indexedDB.databases()).map(({ name }) => name),
@@ -32,8 +33,8 @@ QUEUE = """async (name) => {
 
 @pytest.fixture
 def program(start, store, add, root):
-    add("Read")
-    add("Walk")
+    for name in NAMES:
+        add(name)
     assert set_pass_code(store, PASS_CODE).returncode == 0
     program = start("--host", "0.0.0.0", "--store", store)
     # Over plain HTTP, only this address may cache anything.
@@ -58,17 +59,24 @@ def phone(program, open_phone, root):
     return phone
 
 
+def start_again(program):
+    """Starts the program, and keeps the address at which the browser has its data."""
+    address = program.url
+    program.start()
+    program.url = address
+
+
 def expect_only_taps(page, root, count):
     """Waits until only taps are left, and checks that they contain no names."""
     only_taps = [f"waiting {root}"]
     wait_until(page, lambda: page.evaluate(KINDS) == only_taps, lambda: page.evaluate(KINDS))
     taps = page.evaluate(QUEUE, f"waiting {root}")
     assert len(taps) == count
-    assert "Read" not in json.dumps(taps)
+    assert not any(name in json.dumps(taps) for name in NAMES)
 
 
 @ROOTS
-def test_a_device_signed_out_while_offline_clears_habits_and_keeps_taps(
+def test_a_signed_out_device_clears_habits_keeps_taps_and_delivers_them_later(
     program, phone, store, root
 ):
     program.kill()
@@ -77,8 +85,9 @@ def test_a_device_signed_out_while_offline_clears_habits_and_keeps_taps(
     offline.tap("Read, not completed today", "Read, completed today")
     offline.tap("Walk, not completed today", "Walk, completed today")
 
+    # The device is signed out while it is offline.
     assert set_pass_code(store, "another one, longer").returncode == 0
-    program.start()
+    start_again(program)
     page.clock.run_for(6_000)
     status = "Signed out. Sign in to continue. Changes that wait until then: 2."
     expect(offline.status).to_have_text(status)
@@ -95,33 +104,37 @@ def test_a_device_signed_out_while_offline_clears_habits_and_keeps_taps(
     expect(page.get_by_role("button", name="Walk, completed today")).to_be_visible()
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (1, 1)
 
-
-@ROOTS
-def test_a_device_signed_out_while_its_page_is_closed_clears_its_habits(
-    program, phone, store, root
-):
-    assert set_pass_code(store, "another one, longer").returncode == 0
+    # The device is signed out while its page is closed.
+    wait_until_cached(page, "Read", f"{root}/offline")
+    page.close()
+    assert set_pass_code(store, "a third one, longer").returncode == 0
     page = phone.new_page()
     page.goto(program.url)
     expect_pass_code_form(page)
     expect_only_taps(page, root, 0)
 
+    sign_in(page, "a third one, longer")
+    expect_signed_in(page)
+    wait_until_cached(page, "Sing", f"{root}/offline")
+    page.close()
+    report_a_failed_action_after_signing_in(program, phone, store, root)
 
-@ROOTS
-def test_failed_actions_are_reported_after_signing_in(program, phone, store, root):
+
+def report_a_failed_action_after_signing_in(program, phone, store, root):
+    """Completes a habit offline, which the command skips later."""
     program.kill()
     page = open_page(phone, program)
-    Offline(page).tap("Read, not completed today", "Read, completed today")
+    Offline(page).tap("Sing, not completed today", "Sing, completed today")
     page.clock.run_for(600_000)
-    habit(store, "skip", "Read")
-    assert set_pass_code(store, "another one, longer").returncode == 0
-    program.start()
+    habit(store, "skip", "Sing")
+    assert set_pass_code(store, "the fourth one, longer").returncode == 0
+    start_again(program)
     page.clock.run_for(6_000)
     expect(page.locator("li")).to_have_count(0)
     page.reload()
     expect_only_taps(page, root, 1)
-    sign_in(page, "another one, longer")
+    sign_in(page, "the fourth one, longer")
     expect_signed_in(page)
-    message = "Some changes made offline couldn't be saved. “Read” was changed later"
+    message = "Some changes made offline couldn't be saved. “Sing” was changed later"
     expect(page.get_by_text(message)).to_be_visible()
-    assert stored.count(store, "Read") == 0
+    assert stored.count(store, "Sing") == 0

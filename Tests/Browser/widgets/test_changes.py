@@ -1,6 +1,5 @@
 """A tile stays current: after midnight, through a restart, and after its habit is gone."""
 
-import pytest
 from harness import tiles
 from harness.command import habit
 from playwright.sync_api import expect
@@ -35,62 +34,59 @@ def test_a_tile_updates_after_midnight(start, store, open_tile):
         expect(tile.text(after)).to_be_visible()
 
 
-@pytest.mark.parametrize("family", ["systemSmall", "systemMedium", "systemLarge"])
-def test_a_tile_updates_after_archiving(program, store, open_tile, open_window, family):
-    window = open_window(program)
-    window.add("Read")
-    identity = identity_of(program, "Read")
-    tile = open_tile(program, "Habit", family=family, habit=identity)
-    expect(tile.not_done("Read")).to_be_visible()
-    window.choose("Read", "Archive")
-    expect(tile.text("Archived")).to_be_visible()
-    expect(tile.controls).to_have_count(0)
-
-
-@pytest.mark.parametrize(
-    "family", ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"]
-)
-def test_a_tile_reports_a_deleted_habit(program, open_tile, open_window, family):
+def test_a_tile_updates_after_deletion_and_archiving(program, open_tile, open_window):
     window = open_window(program)
     window.add("Read")
     window.add("Run")
-    tile = open_tile(program, "Habit", family=family, habit=identity_of(program, "Read"))
-    expect(tile.page).to_have_title("Habit, Habit Tracker")
+    choice = {"habit": tiles.identity(program, "Read")}
+    first = open_tile(program, "Habit", family="systemSmall", **choice)
+    context = first.page.context
+    families = ("systemMedium", "systemLarge", "accessoryCircular")
+    others = [
+        open_tile(program, "Habit", context=context, family=family, **choice) for family in families
+    ]
+    for tile in (first, *others):
+        expect(tile.page).to_have_title("Habit, Habit Tracker")
+
+    # A tile does not switch to the other habit.
     window.delete("Read")
-    # The tile does not switch to the other habit.
-    expect(tile.text("No longer available: Habit. Choose another one.")).to_be_visible()
+    message = "No longer available: Habit. Choose another one."
+    for tile in (first, *others):
+        expect(tile.text(message), tile.page.url).to_be_visible()
     window.button("Undo").click()
-    expect(tile.text("No longer available: Habit. Choose another one.")).to_have_count(0)
+    for tile in (first, *others):
+        expect(tile.text(message), tile.page.url).to_have_count(0)
+
+    # The last tile is too small for a message about archiving.
+    for tile in (first, *others[:2]):
+        expect(tile.not_done("Read"), tile.page.url).to_be_visible()
+    window.choose("Read", "Archive")
+    for tile in (first, *others[:2]):
+        expect(tile.text("Archived"), tile.page.url).to_be_visible()
+        expect(tile.controls, tile.page.url).to_have_count(0)
 
 
-def test_a_tile_shows_a_new_habit(program, add, open_tile):
+def test_a_tile_shows_habits_that_were_added_while_it_was_disconnected(program, add, open_tile):
     tile = open_tile(program, "Today", family="systemLarge")
+    away = tile.page.locator("body.away")
     expect(tile.text("Add a habit to see it here.")).to_be_visible()
     add("Read")
     expect(tile.not_done("Read")).to_be_visible()
 
-
-def test_a_tile_updates_after_a_lost_connection(program, add, open_tile):
-    add("Read")
-    tile = open_tile(program, "Today", family="systemLarge")
     tile.page.context.set_offline(True)
-    expect(tile.page.locator("body.away")).to_be_visible(timeout=45_000)
+    expect(away).to_be_visible(timeout=45_000)
     add("Run")
     tile.page.context.set_offline(False)
     expect(tile.not_done("Run")).to_be_visible()
-    expect(tile.page.locator("body.away")).to_have_count(0)
+    expect(away).to_have_count(0)
 
-
-def test_a_tile_updates_after_a_restart(program, add, open_tile):
-    add("Read")
-    tile = open_tile(program, "Today", family="systemLarge")
     program.kill()
-    expect(tile.page.locator("body.away")).to_be_visible()
-    add("Run")
+    expect(away).to_be_visible()
+    add("Walk")
     program.start()
-    expect(tile.not_done("Run")).to_be_visible(timeout=20_000)
-    tile.not_done("Run").click()
-    expect(tile.done("Run")).to_be_visible()
+    expect(tile.not_done("Walk")).to_be_visible(timeout=20_000)
+    tile.not_done("Walk").click()
+    expect(tile.done("Walk")).to_be_visible()
 
 
 def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile):
@@ -106,13 +102,6 @@ def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile)
     others[0].done("Read").click()
     for tile in others:
         expect(tile.not_done("Read")).to_be_visible(timeout=20_000)
-
-
-def identity_of(program, name):
-    """A habit's ID in the gallery's options."""
-    page, _, _ = tiles.fetch(f"{program.url}widgets")
-    option = page[: page.index(f">{name}</option>")].rsplit("<option", 1)[1]
-    return option.split('value="')[1].split('"')[0]
 
 
 def test_a_tile_sends_at_most_two_requests_for_each_change(start, store, open_tile, open_window):

@@ -79,7 +79,7 @@ class Wire:
         The first frame goes through, because a page that is not live sends nothing.
         """
         while not self.received:
-            self.page.evaluate("0")
+            self.page.wait_for_timeout(5)
         self.held_frames, self.sent = [], []
 
     def wait_for_held_answer(self, name):
@@ -89,7 +89,7 @@ class Wire:
         """
         while not (events := self.sent_events(name)) or not self.held_frames:
             # Lets Playwright process messages.
-            self.page.evaluate("0")
+            self.page.wait_for_timeout(5)
         return events
 
     def sent_events(self, name):

@@ -10,37 +10,102 @@ def notice(page, text):
     return page.locator("[role=status]").filter(has_text=text)
 
 
-def test_changes_during_a_lost_connection_appear_after_reconnecting(new_page):
+def test_every_change_around_a_lost_connection_is_handled_once(new_page):
     one, other = new_page(), new_page()
     button(one, "Add").click()
-    expect(shown(other, "count")).to_have_text("Count: 1")
+    expect(shown(one, "count")).to_have_text("Count: 1")
+    # Repeated frames of a page are ignored.
+    sequence = max(json.loads(message)[0] for message in one.wire.sent)
+    for message in list(one.wire.sent):
+        one.wire.server.send(message)
+    one.wire.server.send(json.dumps([sequence - 1, 5, "click"]))
+    button(one, "Add").click()
+    expect(shown(one, "count")).to_have_text("Count: 2")
+    expect(shown(other, "count")).to_have_text("Count: 2")
+
+    # Another browser's change during a lost connection appears after reconnecting.
     one.locator("ul").evaluate("list => { list.mark = 7; list.scrollTop = 30; }")
     one.wire.hold_frames()
     button(other, "Add").click()
-    expect(shown(other, "count")).to_have_text("Count: 2")
+    expect(shown(other, "count")).to_have_text("Count: 3")
     # The held frame is lost with the socket, so the complete tree must be sent.
     one.wire.held_frames = None
     one.wire.client.close()
-    expect(shown(one, "count")).to_have_text("Count: 2")
+    expect(shown(one, "count")).to_have_text("Count: 3")
     assert any('"r":' in message for message in one.wire.received)
     assert one.locator("ul").evaluate("list => [list.mark, list.scrollTop]") == [7, 30]
 
+    # The next tap arrives, but its answer does not.
+    one.wire.hold_frames()
+    button(one, "Add").click()
+    one.wire.wait_for_held_answer("click")
+    one.wire.held_frames = None
+    one.wire.client.close()
+    expect(shown(one, "count")).to_have_text("Count: 4")
+    button(one, "Add").click()
+    expect(shown(one, "count")).to_have_text("Count: 5")
 
-def test_an_unanswered_event_is_handled_once_after_reconnecting(page):
-    button(page, "Add").click()
-    expect(shown(page, "count")).to_have_text("Count: 1")
-    # The tap arrives, but its answer does not.
-    page.wire.hold_frames()
-    button(page, "Add").click()
-    page.wire.wait_for_held_answer("click")
-    page.wire.held_frames = None
-    page.wire.client.close()
-    expect(shown(page, "count")).to_have_text("Count: 2")
-    button(page, "Add").click()
-    expect(shown(page, "count")).to_have_text("Count: 3")
+    # Typing survives a dropped socket.
+    one.get_by_label("Name").click()
+    one.keyboard.type("a")
+    expect(shown(one, "name")).to_have_text("Hello, a")
+    one.wire.hold_frames()
+    one.keyboard.type("b")
+    one.wire.held_frames = None
+    one.wire.client.close()
+    one.keyboard.type("c")
+    expect(shown(one, "name")).to_have_text("Hello, abc")
+    expect(one.get_by_label("Name")).to_have_value("abc")
 
 
-def test_a_tap_without_a_connection_shows_a_message(page, server):
+def restart_while_typing(page, server, first_id):
+    field = page.get_by_label("Name")
+    field.fill("")
+    expect(shown(page, "name")).to_have_text("Hello,")
+    page.keyboard.type("before")
+    expect(shown(page, "name")).to_have_text("Hello, before")
+    server.kill()
+    expect(notice(page, "Reconnecting")).to_be_visible()
+    page.keyboard.type(" and after")
+    page.keyboard.press("ArrowLeft")
+    server.start(first_id)
+    expect(shown(page, "name")).to_have_text("Hello, before and after", timeout=15_000)
+    field = page.get_by_label("Name")
+    expect(field).to_have_value("before and after")
+    expect(field).to_be_focused()
+    assert field.evaluate("e => [e.selectionStart, e.selectionEnd]") == [15, 15], first_id
+
+
+def test_typing_and_the_view_state_survive_restarts(page, server):
+    restart_while_typing(page, server, first_id=1)
+    # "Note" gets the ID that "Name" had, and both are fields.
+    restart_while_typing(page, server, first_id=0)
+    expect(page.get_by_label("Note")).to_have_value("")
+    # All elements get new numbers.
+    restart_while_typing(page, server, first_id=1000)
+
+    button(page, "Push").click()
+    button(page, "Open").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_label("Inside").fill("unsaved")
+    page.wait_for_function("() => document.activeElement.value === 'unsaved'")
+    server.kill()
+    expect(notice(page, "Reconnecting")).to_be_visible()
+    server.start(1)
+    expect(notice(page, "Reconnecting")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_label("Inside")).to_have_value("unsaved")
+    expect(page.get_by_label("Inside")).to_be_focused()
+    button(page, "Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(button(page, "Add")).to_be_visible()
+
+    tap_without_a_connection(page, server)
+
+
+def tap_without_a_connection(page, server):
+    """A tap without a connection shows a message, and changes nothing."""
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     server.kill()
@@ -54,69 +119,6 @@ def test_a_tap_without_a_connection_shows_a_message(page, server):
     expect(page.locator("[role=status]")).to_have_count(0)
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
-
-
-def restart_while_typing(page, server, first_id):
-    field = page.get_by_label("Name")
-    field.click()
-    page.keyboard.type("before")
-    expect(shown(page, "name")).to_have_text("Hello, before")
-    server.kill()
-    expect(notice(page, "Reconnecting")).to_be_visible()
-    page.keyboard.type(" and after")
-    page.keyboard.press("ArrowLeft")
-    server.start(first_id)
-    expect(shown(page, "name")).to_have_text("Hello, before and after", timeout=15_000)
-    field = page.get_by_label("Name")
-    expect(field).to_have_value("before and after")
-    expect(field).to_be_focused()
-    assert field.evaluate("e => [e.selectionStart, e.selectionEnd]") == [15, 15]
-
-
-def test_typing_survives_a_restart(page, server):
-    restart_while_typing(page, server, first_id=1)
-
-
-def test_typing_survives_a_restart_with_new_element_numbers(page, server):
-    restart_while_typing(page, server, first_id=1000)
-
-
-def test_typing_survives_a_restart_with_swapped_element_numbers(page, server):
-    # "Note" gets the ID that "Name" had, and both are fields.
-    restart_while_typing(page, server, first_id=0)
-    expect(page.get_by_label("Note")).to_have_value("")
-
-
-def test_typing_survives_a_dropped_socket(page, server):
-    page.get_by_label("Name").click()
-    page.keyboard.type("a")
-    expect(shown(page, "name")).to_have_text("Hello, a")
-    page.wire.hold_frames()
-    page.keyboard.type("b")
-    page.wire.held_frames = None
-    page.wire.client.close()
-    page.keyboard.type("c")
-    expect(shown(page, "name")).to_have_text("Hello, abc")
-    expect(page.get_by_label("Name")).to_have_value("abc")
-
-
-def test_view_state_survives_a_restart(page, server):
-    button(page, "Push").click()
-    button(page, "Open").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.get_by_label("Inside").fill("unsaved")
-    page.wait_for_function("() => document.activeElement.value === 'unsaved'")
-    server.kill()
-    expect(notice(page, "Reconnecting")).to_be_visible()
-    server.start(1000)
-    expect(notice(page, "Reconnecting")).to_have_count(0, timeout=15_000)
-    expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.get_by_label("Inside")).to_have_value("unsaved")
-    expect(page.get_by_label("Inside")).to_be_focused()
-    button(page, "Close").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.go_back()
-    expect(button(page, "Add")).to_be_visible()
 
 
 def test_view_state_survives_a_page_closed_by_the_server(page, server):
@@ -135,17 +137,6 @@ def test_view_state_survives_a_page_closed_by_the_server(page, server):
     expect(notice(page, "Reconnecting")).to_have_count(0)
     expect(page.get_by_label("Inside")).to_have_value("unsaved")
     assert page.evaluate("location.pathname") == "/1"
-
-
-def test_repeated_frames_of_a_page_are_ignored(page):
-    button(page, "Add").click()
-    expect(shown(page, "count")).to_have_text("Count: 1")
-    sequence = max(json.loads(message)[0] for message in page.wire.sent)
-    for message in list(page.wire.sent):
-        page.wire.server.send(message)
-    page.wire.server.send(json.dumps([sequence - 1, 5, "click"]))
-    button(page, "Add").click()
-    expect(shown(page, "count")).to_have_text("Count: 2")
 
 
 def test_a_reconnecting_page_asks_for_the_pass_code(chromium, server):
