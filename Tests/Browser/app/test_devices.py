@@ -269,14 +269,3 @@ def test_repeated_wrong_pass_codes_are_refused_for_a_while(reachable, device):
     sign_in(page)
     notice = page.get_by_role("alert")
     expect(notice).to_have_text(re.compile(r"^Too many wrong attempts\. Wait \d+ seconds, then"))
-
-
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_set_up_form_fits_in_the_window(start, store, device, viewport, scheme):
-    program = start("--host", "0.0.0.0", "--store", store)
-    page = device(program, viewport=viewport, color_scheme=scheme)
-    expect(page.get_by_label("Set-up code")).to_be_focused()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for control in page.locator("input, button").all():
-        assert control.bounding_box()["height"] >= 44
