@@ -4,7 +4,7 @@ import os
 from fcntl import LOCK_EX, LOCK_SH, LOCK_UN, flock
 
 import pytest
-from harness.chromium import chromium_of
+from harness.chromium import chromium_of, full_chromium
 from playwright.sync_api import expect, sync_playwright
 
 # Ends the program on misuse that Apple's frameworks refuse.
@@ -23,6 +23,13 @@ def playwright():
 @pytest.fixture(scope="session")
 def chromium(playwright):
     with chromium_of(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def full_browser(chromium):
+    """The full browser, for tests of notifications."""
+    with full_chromium(chromium) as browser:
         yield browser
 
 

@@ -7,7 +7,6 @@ from time import sleep
 
 import pytest
 from app.test_reminders import add_with_reminder, wait_until_planned
-from harness.chromium import full_chromium
 from harness.notifications import (
     COUNT_SHOWN,
     LIST_NOTIFICATIONS,
@@ -36,12 +35,6 @@ def service():
     one = PushService()
     yield one
     one.close()
-
-
-@pytest.fixture
-def full_browser(chromium):
-    with full_chromium(chromium) as browser:
-        yield browser
 
 
 @pytest.fixture

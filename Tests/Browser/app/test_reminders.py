@@ -5,7 +5,7 @@ import re
 from time import sleep
 
 import pytest
-from harness.chromium import PHONE, full_chromium
+from harness.chromium import PHONE
 from harness.keyboard import tab_to
 from harness.notifications import (
     COUNT_SHOWN,
@@ -39,8 +39,7 @@ ServiceWorkerRegistration.prototype.showNotification = function (title, options)
 
 @pytest.fixture
 def start_at(start, store):
-    """Starts the app at a time of 2026-03-09, a Monday, in place of the app that it started before.
-    """
+    """Starts the app at a time of 2026-03-09, a Monday, in place of the app that it started before."""
     programs = []
 
     def start_at(time):
@@ -79,10 +78,9 @@ def wait_until_delivered(store, count):
 
 
 @pytest.fixture
-def notified(chromium):
+def notified(full_browser):
     """Options of a window whose browser shows notifications."""
-    with full_chromium(chromium) as browser:
-        yield {"browser": browser, "permissions": ["notifications"], "script": COUNT_SHOWN}
+    return {"browser": full_browser, "permissions": ["notifications"], "script": COUNT_SHOWN}
 
 
 def add_with_reminder(habits, name, time, words):
