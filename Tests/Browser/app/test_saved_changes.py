@@ -6,7 +6,10 @@ Tests/HabitScreenTests/ChangeTests.swift tests the logic of editing.
 from harness import store as stored
 from harness.chromium import PHONE
 from harness.grid import YEAR_GRID
+from harness.settling import settle
 from playwright.sync_api import expect
+
+SMALL_PHONE = {"width": 393, "height": 640}
 
 
 def test_a_new_habit_survives_a_reload_and_a_restart(habits, program, store):
@@ -75,8 +78,11 @@ def test_a_deletion_is_final_after_its_notice_disappears(habits, program, store)
     expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
 
 
-def test_a_swipe_reveals_buttons_and_a_full_swipe_archives(program, open_window):
-    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+def test_the_editor_scrolls_and_rows_are_swiped_on_a_phone(program, open_window):
+    habits = open_window(program, SMALL_PHONE, has_touch=True, is_mobile=True)
+    scroll_the_editor(habits)
+    habits.page.set_viewport_size(PHONE)
+    settle(habits.page)
     habits.add("Read")
     delete = habits.row("Read").get_by_role("button", name="Delete")
     # Covered buttons are hidden from users and from screen readers.
@@ -103,6 +109,19 @@ def test_a_swipe_reveals_buttons_and_a_full_swipe_archives(program, open_window)
         expect(habits.page.get_by_text("Archived Read"), style).to_be_visible()
         habits.undo.click()
         expect(habits.detail_button("Read"), style).to_be_visible()
+
+
+def scroll_the_editor(habits):
+    habits.button("Add Habit").click()
+    expect(habits.name_field).to_be_focused()
+    sentence = habits.editor.get_by_text("in a row are outlined")
+    expect(sentence).not_to_be_in_viewport()
+    habits.page.mouse.move(200, 400)
+    habits.page.mouse.wheel(0, 2000)
+    expect(sentence).to_be_in_viewport()
+    expect(habits.save).to_be_in_viewport()
+    habits.cancel.click()
+    expect(habits.editor).to_have_count(0)
 
 
 def show(habits, style):
