@@ -7,18 +7,19 @@ import pytest
 from harness import tokens
 from harness.access import Access
 from harness.chromium import PHONE
-from harness.habits import Habits
 from harness.intents import Script
+from harness.push import PUSH_SWITCH
 from harness.sign_in import PASS_CODE, expect_signed_in, sign_in
 from playwright.sync_api import expect
 
 
 @pytest.fixture
 def access(program, open_window):
-    return Access(open_window(program, PHONE)).show()
+    return Access(open_window(program, PHONE, permissions=["clipboard-read"])).show()
 
 
 def test_a_new_token_is_shown_once_and_works_until_it_is_revoked(access, program, store):
+    require_a_name(access, store)
     token = access.create_token("Kitchen wall")
     access.close_sheet()
     row = access.screen.get_by_role("listitem").filter(has_text="Kitchen wall")
@@ -45,11 +46,60 @@ def test_a_new_token_is_shown_once_and_works_until_it_is_revoked(access, program
     assert tokens.stored(store) == []
 
 
+def require_a_name(access, store):
+    """Expects that a token requires a name."""
+    access.screen.get_by_role("button", name="New Token").click()
+    create = access.sheet.get_by_role("button", name="Create")
+    expect(create).to_be_disabled()
+    access.sheet.get_by_role("textbox", name="Name").fill("   ")
+    expect(create).to_be_disabled()
+    access.sheet.get_by_role("button", name="Cancel").click()
+    expect(access.sheet).to_have_count(0)
+    assert tokens.stored(store) == []
+
+
+def test_tokens_and_websites_survive_a_restart(access, program):
+    page = access.habits.page
+    # Addresses of websites are validated.
+    access.allow_website("home.example")
+    expect(access.screen.get_by_text("Enter an address such as")).to_be_visible()
+    access.allow_website("http://Home.example:8123/")
+    expect(access.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
+    expect(access.screen.get_by_text("Enter an address such as")).to_have_count(0)
+
+    # The new token can be copied, and the browser does not store it.
+    token = access.create_token("Script", "Read")
+    access.sheet.get_by_role("button", name="Copy").click()
+    expect(access.sheet.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == token
+    page_state = page.evaluate(
+        "JSON.stringify([{...sessionStorage}, {...localStorage}, document.cookie])"
+    )
+    assert token not in page_state
+    program.restart()
+    access.habits.reload()
+    expect(access.screen).to_be_visible()
+    expect(page.get_by_text(re.compile("^habit_"))).to_have_count(0)
+    assert Script(program.url, token).run("GetToday").status == 200
+    expect(access.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
+    # The sheet is shown again, without the token.
+    access.sheet.get_by_role("button", name="Cancel").click()
+    expect(access.sheet).to_have_count(0)
+    access.screen.get_by_role("button", name="Remove http://home.example:8123").click()
+    expect(access.screen.get_by_text("http://home.example:8123", exact=True)).to_have_count(0)
+
+
 def test_a_new_pass_code_is_required_in_other_browsers(access, program, open_window):
     other = open_window(program)
     link = access.screen.get_by_role("link", name="Set Pass Code")
     expect(access.screen.get_by_text("Anyone with an account on this computer")).to_be_visible()
     page = access.habits.page
+    page.go_back()
+    # Without a pass code, there is no push switch.
+    settings = access.habits.settings
+    expect(settings.get_by_role("switch", name="Reminders")).to_be_visible()
+    expect(settings.get_by_role("switch", name=PUSH_SWITCH)).to_have_count(0)
+    page.go_forward()
     with page.expect_popup() as popup:
         link.click()
     form = popup.value
@@ -69,50 +119,6 @@ def test_a_new_pass_code_is_required_in_other_browsers(access, program, open_win
     expect_signed_in(other.page)
 
 
-def test_the_copy_button_copies_the_token(program, chromium):
-    context = chromium.new_context(viewport=PHONE)
-    context.grant_permissions(["clipboard-read"])
-    try:
-        page = context.new_page()
-        page.goto(program.url)
-        access = Access(Habits(page)).show()
-        token = access.create_token("Script", "Read")
-        access.sheet.get_by_role("button", name="Copy").click()
-        expect(access.sheet.get_by_role("button", name="Copied")).to_be_visible()
-        assert page.evaluate("navigator.clipboard.readText()") == token
-    finally:
-        context.close()
-
-
-def test_the_browser_does_not_store_a_token(access, program):
-    token = access.create_token("Script")
-    page_state = access.habits.page.evaluate(
-        "JSON.stringify([{...sessionStorage}, {...localStorage}, document.cookie])"
-    )
-    assert token not in page_state
-    program.restart()
-    access.habits.reload()
-    expect(access.screen).to_be_visible()
-    expect(access.habits.page.get_by_text(re.compile("^habit_"))).to_have_count(0)
-
-
-def test_a_token_requires_a_name(access, store):
-    access.screen.get_by_role("button", name="New Token").click()
-    create = access.sheet.get_by_role("button", name="Create")
-    expect(create).to_be_disabled()
-    access.sheet.get_by_role("textbox", name="Name").fill("   ")
-    expect(create).to_be_disabled()
-    access.sheet.get_by_role("button", name="Cancel").click()
-    expect(access.sheet).to_have_count(0)
-    assert tokens.stored(store) == []
-
-
-def test_a_token_works_after_a_restart(access, program, store):
-    token = access.create_token("Script", "Read")
-    program.restart()
-    assert Script(program.url, token).run("GetToday").status == 200
-
-
 def test_an_invalid_token_file_is_reported_and_not_overwritten(program, open_window, store):
     file = tokens.token_file(store)
     file.write_text("no list")
@@ -120,16 +126,3 @@ def test_an_invalid_token_file_is_reported_and_not_overwritten(program, open_win
     expect(access.screen.get_by_text("is damaged, so no token is accepted.")).to_be_visible()
     expect(access.screen.get_by_role("button", name="New Token")).to_be_disabled()
     assert file.read_text() == "no list"
-
-
-def test_addresses_of_websites_are_validated_and_survive_a_restart(access, program, open_window):
-    access.allow_website("home.example")
-    expect(access.screen.get_by_text("Enter an address such as")).to_be_visible()
-    access.allow_website("http://Home.example:8123/")
-    expect(access.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
-    expect(access.screen.get_by_text("Enter an address such as")).to_have_count(0)
-    program.restart()
-    again = Access(open_window(program)).show()
-    expect(again.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
-    again.screen.get_by_role("button", name="Remove http://home.example:8123").click()
-    expect(again.screen.get_by_text("http://home.example:8123", exact=True)).to_have_count(0)

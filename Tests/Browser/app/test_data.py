@@ -92,16 +92,33 @@ def write_export(path, habits, days):
     return path
 
 
+# The habits of the backup. One name is longer than a line of a phone is wide.
+NAMES = ("Read something that is longer than a line of a phone is wide", "Run", "Left off")
+
+
 @pytest.fixture
 def backup(tmp_path):
-    long_name = "Read something that is longer than a line of a phone is wide"
-    habits = {long_name: range(TODAY - 9, TODAY), "Run": [TODAY], "Left off": [TODAY - 99]}
+    days = (range(TODAY - 9, TODAY), [TODAY], [TODAY - 99])
+    habits = dict(zip(NAMES, days, strict=True))
     return write_backup(tmp_path / "loop.db", habits, archived=("Left off",))
 
 
-def test_importing_a_backup_twice_adds_nothing_twice(start, open_window, store, backup):
+def test_files_are_imported_after_a_preview(start, open_window, store, tmp_path, backup):
+    shutil.copy(ROOT / "Tests/Fixtures/legacy.json", store.parent / "legacy-habits.json")
     program = start("--store", store)
     data, other = Data(open_window(program, PHONE)), open_window(program)
+    import_a_backup_twice(data, other, store, backup)
+    import_with_days_and_schedules(data, store)
+    refuse_files_without_habits(data, tmp_path)
+    refuse_an_invalid_date(data, tmp_path)
+    assert sorted(stored.names(store)) == sorted([*NAMES, "Call home", "Coffee", "Read", "Run"])
+    merge_a_table(data, tmp_path)
+    choose_the_order_of_dates(data, tmp_path)
+    assert stored.names(store).count("Stretch") == 1
+    add_older_records(data, store)
+
+
+def import_a_backup_twice(data, other, store, backup):
     data.choose(backup)
     expect(data.sheet.get_by_text("Adds 3 habits and 11 days.")).to_be_visible()
     rows = data.sheet.get_by_role("listitem")
@@ -120,10 +137,10 @@ def test_importing_a_backup_twice_adds_nothing_twice(start, open_window, store, 
     expect(data.sheet.get_by_text("Nothing to add.")).to_be_visible()
     expect(data.sheet.get_by_text("11 days of 3 habits are already in the app")).to_be_visible()
     expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
+    data.press("Cancel")
 
 
-def test_the_preview_lists_each_habit_with_its_days_and_schedule(start, open_window, store):
-    data = Data(open_window(start("--store", store), PHONE))
+def import_with_days_and_schedules(data, store):
     data.choose(ROOT / "Tests/Fixtures/mhabit.json")
     expect(data.sheet.get_by_text("Adds 4 habits and 7 days.")).to_be_visible()
     expect(data.sheet.get_by_text("2 habits can't be imported exactly as they are")).to_be_visible()
@@ -139,15 +156,13 @@ def test_the_preview_lists_each_habit_with_its_days_and_schedule(start, open_win
     expect(read).not_to_contain_text("becomes")
     data.press("Add")
     expect(data.sheet.get_by_role("heading", name="Added")).to_be_visible()
-    assert sorted(stored.names(store)) == ["Call home", "Coffee", "Read", "Run"]
+    data.press("Done")
 
 
-def test_a_table_adds_days_to_the_habit_of_the_same_name(start, open_window, tmp_path):
-    habits = open_window(start())
-    habits.add("Read")
+def merge_a_table(data, tmp_path):
+    """Adds days to the habit of the same name."""
     file = tmp_path / "habits.csv"
-    file.write_text("Date,Weekday,Read,Run\n2026-03-07,Sat,x,5\n2026-03-08,Sun,,8.5\n")
-    data = Data(habits)
+    file.write_text("Date,Weekday,Read,Hike\n2026-03-07,Sat,x,5\n2026-03-08,Sun,,8.5\n")
     data.choose(file)
     expect(data.sheet.get_by_text("Table with a column for each habit")).to_be_visible()
     expect(data.sheet.get_by_text("Adds 2 habits and 3 days.")).to_be_visible()
@@ -157,12 +172,12 @@ def test_a_table_adds_days_to_the_habit_of_the_same_name(start, open_window, tmp
     expect(data.sheet.get_by_text("Adds 1 habit and 3 days.")).to_be_visible()
     data.press("Add")
     expect(data.sheet.get_by_role("heading", name="Added 1 habit and 3 days")).to_be_visible()
+    data.press("Done")
 
 
-def test_the_order_of_ambiguous_dates_can_be_chosen(start, open_window, store, tmp_path):
-    data = Data(open_window(start("--store", store)))
+def choose_the_order_of_dates(data, tmp_path):
     file = tmp_path / "habits.csv"
-    file.write_text("habit,date\nRead,03/01/2026\nRead,03/02/2026\n")
+    file.write_text("habit,date\nStretch,03/01/2026\nStretch,03/02/2026\n")
     data.choose(file)
     order = data.sheet.get_by_role("combobox", name="Date Order")
     order.select_option(label="Day First")
@@ -171,35 +186,44 @@ def test_the_order_of_ambiguous_dates_can_be_chosen(start, open_window, store, t
     expect(data.sheet.get_by_text("From March 1, 2026 to March 2, 2026.")).to_be_visible()
     data.press("Add")
     expect(data.sheet.get_by_role("heading", name="Added 1 habit and 2 days")).to_be_visible()
-    assert stored.names(store) == ["Read"]
+    data.press("Done")
 
 
-@pytest.mark.parametrize(
-    ("name", "content", "words"),
-    [
+def refuse_files_without_habits(data, tmp_path):
+    for name, content, words in (
         ("photo.db", b"\x89PNG\r\n\x1a\n", "it is a PNG picture"),
         ("Habits.csv", b"Name,Interval,NumRepetitions\n", "choose the whole archive (.zip)"),
-    ],
-)
-def test_a_file_that_is_not_a_backup_gets_a_specific_message(
-    start, open_window, tmp_path, name, content, words
-):
-    data = Data(open_window(start("--in-memory")))
-    file = tmp_path / name
-    file.write_bytes(content)
+    ):
+        file = tmp_path / name
+        file.write_bytes(content)
+        data.choose(file)
+        heading = data.sheet.get_by_role("heading", name="Nothing Was Imported")
+        expect(heading, name).to_be_visible()
+        expect(data.sheet.get_by_text(words), name).to_be_visible()
+        data.press("Done")
+
+
+def refuse_an_invalid_date(data, tmp_path):
+    file = tmp_path / "mine.csv"
+    file.write_text("habit_id,habit,day,count\n,Run,2026-01-01,1\n,Run,yesterday,1\n")
     data.choose(file)
     expect(data.sheet.get_by_role("heading", name="Nothing Was Imported")).to_be_visible()
-    expect(data.sheet.get_by_text(words)).to_be_visible()
+    expect(data.sheet.get_by_text("mine.csv, line 3")).to_be_visible()
+    data.press("Done")
 
 
-def test_an_import_can_be_canceled_in_the_preview(start, open_window, store, tmp_path):
-    file = write_export(tmp_path / "long.json", habits=60, days=3_650)
-    data = Data(open_window(start("--store", store)))
-    data.choose(file)
-    # A fast machine may already show the preview.
-    data.press("Cancel")
-    expect(data.sheet).to_have_count(0)
-    assert stored.names(store) == []
+def add_older_records(data, store):
+    before, backups = stored.names(store), data.backups.count()
+    data.button("Add Older Records").click()
+    expect(data.sheet.get_by_text("Adds ")).to_be_visible()
+    data.press("Add")
+    expect(data.sheet.get_by_role("heading", name="Added")).to_be_visible()
+    data.press("Done")
+    expect(data.button("Add Older Records")).to_have_count(0)
+    expect(data.backups).to_have_count(backups + 1)
+    assert len(stored.names(store)) > len(before)
+    assert not (store.parent / "legacy-habits.json").exists()
+    assert (store.parent / "legacy-habits.imported.json").exists()
 
 
 def test_an_import_can_be_canceled_while_habits_are_added(start, open_window, tmp_path):
@@ -227,19 +251,10 @@ def show_long_preview(data, file):
     expect(sentence).to_be_visible(timeout=60_000)
 
 
-def test_an_invalid_date_is_reported_with_file_and_line(start, open_window, store, tmp_path):
-    data = Data(open_window(start("--store", store)))
-    file = tmp_path / "mine.csv"
-    file.write_text("habit_id,habit,day,count\n,Run,2026-01-01,1\n,Run,yesterday,1\n")
-    data.choose(file)
-    expect(data.sheet.get_by_role("heading", name="Nothing Was Imported")).to_be_visible()
-    expect(data.sheet.get_by_text("mine.csv, line 3")).to_be_visible()
-    data.press("Done")
-    assert stored.names(store) == []
-
-
 def test_an_export_restores_the_habits_in_an_empty_app(start, open_window, backup, tmp_path):
     data = Data(open_window(start("--in-memory", "--import", backup)))
+    expect(data.screen.get_by_text("Habits in memory aren't backed up.")).to_be_visible()
+    expect(data.button("Back Up Now")).to_have_count(0)
     download = data.export("Export JSON")
     assert download.suggested_filename == "Habits 2026-03-09.json"
     first = json.loads(download.path().read_text())
@@ -256,22 +271,19 @@ def test_an_export_restores_the_habits_in_an_empty_app(start, open_window, backu
     assert json.loads(again.path().read_text()) == first
 
 
-def test_a_daily_backup_is_made_automatically(start, open_window, store):
+def test_a_backup_of_the_store_is_restored(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
     habits.add("Read")
+    # The restart makes the daily backup.
     habits.restart(program)
-    expect(Data(habits).backups).to_have_count(1)
-
-
-def test_a_backup_of_the_store_is_restored(start, open_window, store):
-    program = start("--store", store)
-    habits, other = open_window(program), open_window(program)
-    habits.add("Read")
-    habits.toggle("Read")
+    other = open_window(program)
+    other.toggle("Read")
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     data = Data(habits)
+    expect(data.backups).to_have_count(1)
     data.button("Back Up Now").click()
-    expect(data.backups.first).to_be_visible()
+    expect(data.backups).to_have_count(2)
     count = len(list((store.parent / "Backups").iterdir()))
     other.add("Later")
     other.delete("Read")
@@ -284,24 +296,3 @@ def test_a_backup_of_the_store_is_restored(start, open_window, store):
     expect(data.backups).to_have_count(count + 1)
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1
-
-
-def test_an_in_memory_store_has_no_backups(start, open_window):
-    data = Data(open_window(start("--in-memory")))
-    expect(data.screen.get_by_text("Habits in memory aren't backed up.")).to_be_visible()
-    expect(data.button("Back Up Now")).to_have_count(0)
-
-
-def test_legacy_records_are_offered_once(start, open_window, store):
-    shutil.copy(ROOT / "Tests/Fixtures/legacy.json", store.parent / "legacy-habits.json")
-    data = Data(open_window(start("--store", store)))
-    data.button("Add Older Records").click()
-    expect(data.sheet.get_by_text("Adds ")).to_be_visible()
-    data.press("Add")
-    expect(data.sheet.get_by_role("heading", name="Added")).to_be_visible()
-    data.press("Done")
-    expect(data.button("Add Older Records")).to_have_count(0)
-    expect(data.backups).not_to_have_count(0)
-    assert stored.names(store) != []
-    assert not (store.parent / "legacy-habits.json").exists()
-    assert (store.parent / "legacy-habits.imported.json").exists()

@@ -22,12 +22,3 @@ def test_midnight_clears_todays_completion_without_a_reload(start, open_window, 
     # Yesterday is still complete, so completing today gives a streak of two days.
     habits.completion_button("Read").click()
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
-
-
-def test_a_habit_can_be_completed_in_another_time_zone(start, open_window):
-    # The same instant is noon in Auckland.
-    program = start("--in-memory", *EVENING[:3], "Pacific/Auckland")
-    habits = open_window(program)
-    habits.add("Read")
-    habits.completion_button("Read").click()
-    expect(habits.completion_button("Read", "completed today")).to_be_visible()

@@ -114,25 +114,14 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     assert attempt(program, setup=code, code="another one", again="another one")[0] == 401
     sign_in(other)
     expect_signed_in(other)
-
-
-def test_the_pass_code_is_required_on_the_same_machine_too(start, store, device):
-    assert set_pass_code(store, PASS_CODE).returncode == 0
-    page = device(start("--store", store))
-    expect_pass_code_form(page)
-    sign_in(page)
-    expect_signed_in(page)
-
-
-def test_devices_stay_signed_in_through_restarts(reachable, device):
-    page = device(reachable)
-    sign_in(page)
-    expect_signed_in(page)
-    cookie = next(c for c in page.context.cookies() if c["name"].startswith("device-"))
+    cookie = next(c for c in other.context.cookies() if c["name"].startswith("device-"))
     assert cookie["httpOnly"] and cookie["sameSite"] == "Lax"
-    reachable.restart()
-    page.goto(reachable.url)
-    expect_signed_in(page)
+
+    # Devices stay signed in through restarts.
+    program.restart()
+    for each in (page, other):
+        each.goto(program.url)
+        expect_signed_in(each)
 
 
 def test_a_device_signed_out_from_another_device_shows_the_pass_code_form(reachable, device):
@@ -162,14 +151,14 @@ def test_a_device_signed_out_from_another_device_shows_the_pass_code_form(reacha
     expect_pass_code_form(tile)
     expect(own).to_be_visible()
 
-
-def test_this_device_and_all_others_can_be_signed_out(reachable, device):
-    pages = [device(reachable) for _ in range(3)]
-    for page in pages:
+    third = device(reachable)
+    for page in (phone, third):
         sign_in(page)
         expect_signed_in(page)
-    own, *others = pages
-    screen = show_devices(own, reachable)
+    sign_out_others_and_this_device(desk, screen, phone, third)
+
+
+def sign_out_others_and_this_device(own, screen, *others):
     screen.get_by_role("button", name="Sign Out All Others").click()
     own.get_by_role("alertdialog").get_by_role("button", name="Sign Out").click()
     for page in others:
@@ -180,7 +169,7 @@ def test_this_device_and_all_others_can_be_signed_out(reachable, device):
     expect_pass_code_form(own)
 
 
-def test_a_new_pass_code_signs_other_devices_out(reachable, device):
+def test_a_new_pass_code_signs_other_devices_out(reachable, store, device):
     own, other = device(reachable), device(reachable)
     for page in (own, other):
         sign_in(page)
@@ -206,11 +195,7 @@ def test_a_new_pass_code_signs_other_devices_out(reachable, device):
     sign_in(other, "a new one, longer")
     expect_signed_in(other)
 
-
-def test_a_forgotten_pass_code_can_be_replaced(reachable, store, device):
-    page = device(reachable)
-    sign_in(page)
-    expect_signed_in(page)
+    # A forgotten pass code can be replaced.
     refused = set_pass_code(store, "short")
     assert refused.returncode == 65
     assert refused.stderr == "HabitTracker: A pass code must have at least 8 characters.\n"
@@ -218,9 +203,10 @@ def test_a_forgotten_pass_code_can_be_replaced(reachable, store, device):
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "The pass code is set. All devices are signed out.\n"
     # While the app runs, open windows are signed out within seconds.
-    expect(pass_code_field(page)).to_be_visible(timeout=15_000)
-    sign_in(page, "never forgotten again")
-    expect_signed_in(page)
+    for page in (form, other):
+        expect(pass_code_field(page)).to_be_visible(timeout=15_000)
+    sign_in(other, "never forgotten again")
+    expect_signed_in(other)
 
 
 def test_a_terminal_hides_a_typed_pass_code(store):
@@ -270,14 +256,3 @@ def test_repeated_wrong_pass_codes_are_refused_for_a_while(reachable, device):
     sign_in(page)
     notice = page.get_by_role("alert")
     expect(notice).to_have_text(re.compile(r"^Too many wrong attempts\. Wait \d+ seconds, then"))
-
-
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_set_up_form_fits_in_the_window(start, store, device, viewport, scheme):
-    program = start("--host", "0.0.0.0", "--store", store)
-    page = device(program, viewport=viewport, color_scheme=scheme)
-    expect(page.get_by_label("Set-up code")).to_be_focused()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for control in page.locator("input, button").all():
-        assert control.bounding_box()["height"] >= 44

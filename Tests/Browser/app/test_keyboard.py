@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.moving
 
 
-def test_the_keyboard_alone_adds_and_completes_a_habit(habits, store):
+def test_the_keyboard_alone_adds_opens_and_deletes_a_habit(habits, store):
     keyboard = habits.page.keyboard
     expect(habits.button("Add Habit")).to_be_visible()
     tab_to(habits.button("Add Habit"))
@@ -30,41 +30,35 @@ def test_the_keyboard_alone_adds_and_completes_a_habit(habits, store):
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
     expect(habits.completion_button("Read", "completed today")).to_be_focused()
     assert stored.count(store, "Read") == 1
-
-
-def test_shortcuts_and_return_add_a_habit(habits, store):
-    expect(habits.button("Add Habit")).to_be_visible()
-    habits.page.keyboard.press("Alt+n")
-    expect(habits.name_field).to_be_focused()
-    habits.page.keyboard.type("Read")
-    habits.page.keyboard.press("Enter")
+    # The key press marks the day, and the next one clears it.
+    keyboard.press("Space")
     expect(habits.completion_button("Read")).to_be_visible()
+
+    # The keyboard opens and closes the screen of a habit.
+    tab_to(habits.detail_button("Read"), backward=True)
+    keyboard.press("Enter")
+    expect(habits.button("Mark as Done")).to_be_visible()
+    tab_to(habits.button("Mark as Done"))
+    keyboard.press("Space")
+    expect(habits.button("Completed")).to_be_focused()
+    tab_to(habits.button("My Habits"), backward=True)
+    keyboard.press("Enter")
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_focused()
+
+    delete_and_restore(habits)
     assert stored.names(store) == ["Read"]
 
-
-def test_a_closed_sheet_returns_the_focus(habits):
-    habits.add("Read")
-    tab_to(habits.button("Add Habit"), backward=True)
-    habits.page.keyboard.press("Enter")
+    # A shortcut opens the editor, and Return saves.
+    keyboard.press("Alt+n")
     expect(habits.name_field).to_be_focused()
-    habits.page.keyboard.press("Escape")
-    expect(habits.editor).to_have_count(0)
-    expect(habits.button("Add Habit")).to_be_focused()
+    keyboard.type("Run")
+    keyboard.press("Enter")
+    expect(habits.completion_button("Run")).to_be_visible()
+    assert stored.names(store) == ["Run", "Read"]
 
 
-def test_tab_stays_within_a_sheet(habits):
-    habits.button("Add Habit").click()
-    expect(habits.name_field).to_be_focused()
-    for _ in range(50):
-        habits.page.keyboard.press("Tab")
-        inside = (
-            "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
-        )
-        assert habits.page.evaluate(inside)
-
-
-def test_a_habit_is_deleted_and_restored_with_the_keyboard(habits, store):
-    habits.add("Read")
+def delete_and_restore(habits):
     keyboard = habits.page.keyboard
     more = habits.row("Read").get_by_role("button", name="More for Read")
     tab_to(more)
@@ -81,27 +75,44 @@ def test_a_habit_is_deleted_and_restored_with_the_keyboard(habits, store):
     expect(habits.detail_button("Read")).to_have_count(0)
     tab_to(habits.undo)
     keyboard.press("Enter")
-    expect(habits.completion_button("Read")).to_be_visible()
-    assert stored.names(store) == ["Read"]
-
-
-def test_the_keyboard_opens_and_closes_the_screen_of_a_habit(habits):
-    habits.add("Read")
-    tab_to(habits.detail_button("Read"))
-    habits.page.keyboard.press("Enter")
-    expect(habits.button("Mark as Done")).to_be_visible()
-    tab_to(habits.button("Mark as Done"))
-    habits.page.keyboard.press("Space")
-    expect(habits.button("Completed")).to_be_focused()
-    tab_to(habits.button("My Habits"), backward=True)
-    habits.page.keyboard.press("Enter")
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
-    expect(habits.detail_button("Read")).to_be_focused()
 
 
-def test_a_closed_screen_returns_the_focus(habits):
+def test_a_closed_sheet_or_screen_returns_the_focus(habits):
+    habits.add("Read")
+    tab_to(habits.button("Add Habit"), backward=True)
+    habits.page.keyboard.press("Enter")
+    expect(habits.name_field).to_be_focused()
+    habits.page.keyboard.press("Escape")
+    expect(habits.editor).to_have_count(0)
+    expect(habits.button("Add Habit")).to_be_focused()
+
+    # Tab stays within a sheet.
+    habits.button("Add Habit").click()
+    expect(habits.name_field).to_be_focused()
+    for _ in range(50):
+        habits.page.keyboard.press("Tab")
+        inside = (
+            "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
+        assert habits.page.evaluate(inside)
+
+    # The icon picker returns the focus.
+    way = habits.editor.get_by_role("button", name="Choose Icon")
+    way.focus()
+    habits.page.keyboard.press("Enter")
+    book = habits.icons.get_by_role("button", name="Book", exact=True)
+    book.focus()
+    habits.page.keyboard.press("Space")
+    expect(habits.icons).to_have_count(0)
+    expect(way).to_be_focused()
+    habits.page.keyboard.press("Escape")
+    habits.button("Discard Changes").click()
+    expect(habits.editor).to_have_count(0)
+
+    # Closed screens return the focus.
     keyboard = habits.page.keyboard
-    tab_to(habits.button("Settings"))
+    tab_to(habits.button("Settings"), backward=True)
     keyboard.press("Enter")
     data = habits.settings.get_by_role("link", name="Data")
     expect(data).to_be_visible()
@@ -114,19 +125,7 @@ def test_a_closed_screen_returns_the_focus(habits):
     expect(habits.button("Settings")).to_be_focused()
 
 
-def test_the_icon_picker_returns_the_focus(habits):
-    habits.button("Add Habit").click()
-    way = habits.editor.get_by_role("button", name="Choose Icon")
-    way.focus()
-    habits.page.keyboard.press("Enter")
-    book = habits.icons.get_by_role("button", name="Book", exact=True)
-    book.focus()
-    habits.page.keyboard.press("Space")
-    expect(habits.icons).to_have_count(0)
-    expect(way).to_be_focused()
-
-
-def test_an_open_submenu_replaces_the_items_of_its_menu(habits):
+def test_the_keyboard_opens_a_submenu_and_skips_the_days_of_a_row(habits, store):
     habits.add("Read")
     habits.button("List Options").click()
     menu = habits.page.locator(".menu:popover-open")
@@ -148,10 +147,9 @@ def test_an_open_submenu_replaces_the_items_of_its_menu(habits):
     habits.button("List Options").click()
     expect(archive).to_be_visible()
     expect(name).to_be_hidden()
+    keyboard.press("Escape")
 
-
-def test_tab_skips_the_days_of_a_row_and_a_click_toggles_them(habits, store):
-    habits.add("Read")
+    # Tab skips the days of a row, and a click toggles them.
     day = habits.button("Read, March 8, 2026, not completed")
     expect(day).to_have_attribute("tabindex", "-1")
     day.click()
@@ -200,7 +198,7 @@ def assert_reading_order(found):
         assert is_below or is_beside, (before, after)
 
 
-def test_tab_follows_the_reading_order_at_the_top_of_the_list(start, open_window):
+def test_tab_follows_the_reading_order(start, open_window):
     habits = open_window(start("--sample", "4"), DESKTOP)
     expect(habits.button("Add Habit")).to_be_visible()
     found = stops(habits.page, 10)
@@ -208,10 +206,8 @@ def test_tab_follows_the_reading_order_at_the_top_of_the_list(start, open_window
     assert found[-1][0].endswith("Learning")
     assert_reading_order(found)
 
-
-def test_tab_follows_the_reading_order_on_the_other_screens(start, open_window):
-    # The window shows the whole screen, because scrolling would move the measured elements.
-    habits = open_window(start("--sample", "4"), {"width": 1280, "height": 2400})
+    # The window shows whole screens, because scrolling would move the measured elements.
+    habits.page.set_viewport_size({"width": 1280, "height": 2400})
     habits.open("Read")
     found = stops(habits.page, 40)
     assert len(found) > 10

@@ -5,6 +5,7 @@ from signal import SIGCONT, SIGSTOP
 import pytest
 from harness.chromium import DESKTOP, MODULES, PHONE
 from harness.program import NOON, HabitTracker
+from harness.settling import settle
 from playwright.sync_api import expect
 
 MANY = ("--sample", "140")
@@ -66,19 +67,25 @@ def scrolled(habits):
 
 
 def test_cards_near_the_window_are_always_loaded(cards, open_window):
-    for viewport in (PHONE, DESKTOP, WIDE):
-        assert_rows_near_the_window(open_window(cards, viewport), "Cards", viewport)
+    habits = open_window(cards)
+    for viewport in (PHONE, WIDE, DESKTOP):
+        assert_rows_near_the_window(habits, viewport)
+    scroll(habits, "0")
+    scroll_by_wheel(habits)
 
 
 def test_rows_near_the_window_are_always_loaded(compact, open_window):
-    for viewport in (PHONE, DESKTOP, WIDE):
-        assert_rows_near_the_window(open_window(compact, viewport), "Rows", viewport)
+    habits = open_window(compact)
+    habits.choose_list_option("Rows")
+    expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
+    for viewport in (PHONE, WIDE, DESKTOP):
+        assert_rows_near_the_window(habits, viewport)
+    reach_rows_by_keyboard(habits)
 
 
-def assert_rows_near_the_window(habits, style, viewport):
-    habits.choose_list_option(style)
-    if style == "Rows":
-        expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
+def assert_rows_near_the_window(habits, viewport):
+    habits.page.set_viewport_size(viewport)
+    settle(habits.page)
     habits.page.wait_for_function(f"() => !({BLANK})()")
     seen = set()
     for share in (0, 0.3, 0.31, 0.9, 1, 0.5, 0):
@@ -96,8 +103,8 @@ def assert_rows_near_the_window(habits, style, viewport):
     assert set(sizes) == {str(UNARCHIVED)}, viewport
 
 
-def test_scrolling_with_the_wheel_shows_each_habit_once(cards, open_window):
-    habits = open_window(cards)
+def scroll_by_wheel(habits):
+    """Scrolls from the top to the end, and expects each habit once."""
     habits.page.mouse.move(640, 500)
     names = []
     while len(names) < UNARCHIVED:
@@ -115,23 +122,8 @@ def test_scrolling_with_the_wheel_shows_each_habit_once(cards, open_window):
     assert len(set(names)) == UNARCHIVED
 
 
-def test_visible_rows_stay_in_place_when_rows_are_inserted_above(cards, open_window):
-    habits = open_window(cards, PHONE)
-    scroll(habits, "8000")
-    first = places(habits)[0]
-    # While the window scrolls back, rows are inserted above this row.
-    row = habits.page.locator(f".row[aria-posinset='{first}']")
-    place = row.bounding_box()["y"]
-    scroll(habits, "screen.scrollTop - 700")
-    expect(habits.page.locator(f".row[aria-posinset='{first - 1}']")).to_have_count(1)
-    # The heights of three cards are estimated until layout, with an error of some points.
-    assert row.bounding_box()["y"] == pytest.approx(place + 700, abs=40)
-
-
-def test_the_keyboard_reaches_rows_that_were_not_loaded(compact, open_window):
-    habits = open_window(compact)
-    habits.choose_list_option("Rows")
-    expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
+def reach_rows_by_keyboard(habits):
+    """Presses Tab from the first row to rows that were not loaded."""
     rows(habits).first.get_by_role("button").first.focus()
     focused = "document.activeElement.closest('.row')?.getAttribute('aria-posinset')"
     place = 1
@@ -140,20 +132,6 @@ def test_the_keyboard_reaches_rows_that_were_not_loaded(compact, open_window):
         place = int(habits.page.evaluate(focused))
         # Waits for the next rows, which load before a person presses the next key.
         habits.page.locator(f".row[aria-posinset='{place + 3}']").wait_for(state="attached")
-
-
-def test_a_tap_far_down_is_saved_and_shown(cards, open_window):
-    habits = open_window(cards)
-    scroll_to_end(habits)
-    buttons = habits.page.get_by_role("button", name=", not completed today")
-    label = buttons.last.get_attribute("aria-label")
-    done = habits.button(label.replace("not completed", "completed"))
-    buttons.last.click()
-    expect(done).to_be_visible()
-    scroll(habits, "0")
-    expect(done).to_have_count(0)
-    scroll_to_end(habits)
-    expect(done).to_be_visible()
 
 
 # Presses the Home key while a frame is applied, before the scroll event of the key.
@@ -178,16 +156,21 @@ async () => {{
 """
 
 
-def test_the_home_key_scrolls_to_the_top_while_rows_are_inserted(cards, open_window):
+def test_rows_that_were_not_loaded_can_be_used(cards, open_window):
     habits = open_window(cards)
+    # A tap far down is saved and shown.
     scroll_to_end(habits)
-    at_end, now = habits.page.evaluate(HOME_DURING_A_FRAME)
-    assert (at_end > 1000, now) == (True, 0)
-
-
-def test_a_search_finds_rows_that_were_not_loaded(cards, open_window):
-    habits = open_window(cards)
+    buttons = habits.page.get_by_role("button", name=", not completed today")
+    label = buttons.last.get_attribute("aria-label")
+    done = habits.button(label.replace("not completed", "completed"))
+    buttons.last.click()
+    expect(done).to_be_visible()
+    scroll(habits, "0")
+    expect(done).to_have_count(0)
     scroll_to_end(habits)
+    expect(done).to_be_visible()
+
+    # A search finds rows that were not loaded.
     more = rows(habits).last.locator(".more").get_attribute("aria-label")
     scroll(habits, "0")
     name = more.removeprefix("More for ").split(", current streak")[0]
@@ -197,9 +180,7 @@ def test_a_search_finds_rows_that_were_not_loaded(cards, open_window):
     habits.page.get_by_role("searchbox", name="Search").fill("")
     expect(habits.page.locator(".gap")).to_have_count(1)
 
-
-def test_going_back_keeps_the_scroll_position(cards, open_window):
-    habits = open_window(cards)
+    # Going back keeps the scroll position.
     scroll(habits, "9000")
     row = rows(habits).nth(rows(habits).count() // 2)
     place = row.get_attribute("aria-posinset")
@@ -208,6 +189,37 @@ def test_going_back_keeps_the_scroll_position(cards, open_window):
     habits.page.go_back()
     expect(habits.button("Previous Month")).to_have_count(0)
     expect(habits.page.locator(f".row[aria-posinset='{place}']")).to_be_in_viewport()
+
+    reload_scrolled(habits)
+
+    # The Home key scrolls to the top while rows are inserted.
+    scroll_to_end(habits)
+    at_end, now = habits.page.evaluate(HOME_DURING_A_FRAME)
+    assert (at_end > 1000, now) == (True, 0)
+
+
+def reload_scrolled(habits):
+    """A reload restores the scroll position."""
+    scroll(habits, "3000")
+    scroll(habits, "6000")
+    habits.reload()
+    habits.page.wait_for_function("() => document.querySelector('.screen').scrollTop === 6000")
+    habits.page.wait_for_function(f"() => !({BLANK})()")
+
+
+def test_visible_rows_stay_in_place_when_rows_are_inserted_above(cards, open_window):
+    habits = open_window(cards, PHONE)
+    scroll(habits, "8000")
+    first = places(habits)[0]
+    # While the window scrolls back, rows are inserted above this row.
+    row = habits.page.locator(f".row[aria-posinset='{first}']")
+    place = row.bounding_box()["y"]
+    scroll(habits, "screen.scrollTop - 700")
+    expect(habits.page.locator(f".row[aria-posinset='{first - 1}']")).to_have_count(1)
+    # The heights of three cards are estimated until layout, with an error of some points.
+    assert row.bounding_box()["y"] == pytest.approx(place + 700, abs=40)
+
+    reload_scrolled(habits)
 
 
 def test_scrolled_rows_are_loaded_again_after_a_server_restart(start, open_window):
@@ -231,30 +243,22 @@ def test_scrolled_rows_are_loaded_again_after_a_server_restart(start, open_windo
     assert scrolled(habits) == pytest.approx(before, abs=100)
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
-def test_a_reload_restores_the_scroll_position(cards, open_window, viewport):
-    habits = open_window(cards, viewport)
-    scroll(habits, "3000")
-    scroll(habits, "6000")
-    habits.reload()
-    habits.page.wait_for_function("() => document.querySelector('.screen').scrollTop === 6000")
-    habits.page.wait_for_function(f"() => !({BLANK})()")
-
-
-def test_menus_are_loaded_on_demand(start, open_window):
-    habits = open_window(start("--sample", "3"), PHONE, has_touch=True)
+def test_menus_and_swipe_actions_are_loaded_on_demand(start, open_window):
+    program = start("--sample", "3")
+    habits = open_window(program, PHONE, has_touch=True)
     expect(habits.page.locator(".row .menu > *, .row .swipe > *")).to_have_count(0)
     row = rows(habits).first
     row.click(button="right", position={"x": 200, "y": 30})
     expect(row.get_by_role("menuitem", name="Set Count")).to_be_focused()
     expect(rows(habits).nth(1).locator(".menu > *")).to_have_count(0)
+    habits.page.keyboard.press("Escape")
+
+    # The first row has loaded its actions with its menu.
+    swipe_before_actions_are_loaded(program, habits, rows(habits).nth(1), is_lifted_early=True)
+    swipe_before_actions_are_loaded(program, habits, rows(habits).nth(2), is_lifted_early=False)
 
 
-@pytest.mark.parametrize("lifted", ["before they are loaded", "after they are loaded"])
-def test_swipe_actions_are_loaded_during_the_swipe(start, open_window, lifted):
-    program = start("--sample", "1")
-    habits = open_window(program, PHONE, has_touch=True)
-    row = rows(habits).first
+def swipe_before_actions_are_loaded(program, habits, row, is_lifted_early):
     box = row.bounding_box()
     touch = habits.page.context.new_cdp_session(habits.page)
 
@@ -262,6 +266,7 @@ def test_swipe_actions_are_loaded_during_the_swipe(start, open_window, lifted):
         points = [{"x": x, "y": box["y"] + 30} for x in places]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
+    expect(row.locator(".swipe > *")).to_have_count(0)
     # The program is stopped, so it answers after the last move.
     program.process.send_signal(SIGSTOP)
     finger("touchStart", 300)
@@ -271,10 +276,10 @@ def test_swipe_actions_are_loaded_during_the_swipe(start, open_window, lifted):
     habits.page.evaluate(
         "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )
-    if lifted == "before they are loaded":
+    if is_lifted_early:
         finger("touchEnd")
     program.process.send_signal(SIGCONT)
-    if lifted == "after they are loaded":
+    if not is_lifted_early:
         expect(row.locator(".swipe.trailing > *")).not_to_have_count(0)
         finger("touchEnd")
     expect(row.get_by_role("button", name="Archive")).to_be_in_viewport()

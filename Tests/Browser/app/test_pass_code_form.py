@@ -4,7 +4,14 @@ import re
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
-from harness.sign_in import expect_signed_in, set_up, set_up_code, sign_in
+from harness.safe_areas import LANDSCAPE, PORTRAIT, expect_inside_safe_area, rotate
+from harness.sign_in import (
+    expect_pass_code_form,
+    expect_signed_in,
+    set_up,
+    set_up_code,
+    sign_in,
+)
 from playwright.sync_api import expect
 
 
@@ -33,39 +40,59 @@ def test_the_printed_addresses_open_the_app(reachable, chromium):
         page.close()
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
-@pytest.mark.parametrize(
-    ("scheme", "ground", "letters"),
-    [
-        ("dark", "rgb(11, 11, 13)", "rgb(245, 245, 247)"),
-        ("light", "rgb(242, 242, 247)", "rgb(17, 17, 20)"),
-    ],
+# The color scheme, and the colors of the background and the text.
+SCHEMES = (
+    ("dark", "rgb(11, 11, 13)", "rgb(245, 245, 247)"),
+    ("light", "rgb(242, 242, 247)", "rgb(17, 17, 20)"),
 )
-def test_the_form_loads_its_style_sheet_and_is_centered(
-    reachable, chromium, viewport, scheme, ground, letters
-):
-    program, *_ = reachable
-    page = chromium.new_page(viewport=viewport, color_scheme=scheme)
+
+
+def test_the_form_loads_its_style_sheet_and_fits_in_each_window(reachable, open_window):
+    program, _, code = reachable
+    page = open_window(program, PHONE).page
     refused = []
     page.on("response", lambda reply: refused.append(reply.url) if reply.status >= 400 else None)
     page.goto(program.url)
-    style = (
-        "element => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]"
-    )
-    assert page.locator("html").evaluate(style)[0] == ground
-    assert page.locator("body").evaluate(style)[1] == letters
+    expect(page.get_by_label("Set-up code")).to_be_focused()
     loaded = "document.fonts.ready.then(all => [...all].map(font => font.family + font.status))"
     assert "Interloaded" in page.evaluate(loaded)
-    # The form is in the middle of the window. A window that is too low for the form scrolls.
-    box = page.get_by_role("main").bounding_box()
-    height = max(viewport["height"], box["height"] + 32)
-    assert box["width"] <= 384
-    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 1
-    assert abs(box["y"] * 2 + box["height"] - height) <= 1
-    assert page.get_by_label("Set-up code").bounding_box()["height"] >= 44
+    for scheme, ground, letters in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_css("background-color", ground)
+        expect(page.locator("body")).to_have_css("color", letters)
+        for viewport in (PHONE, {"width": 320, "height": 568}, DESKTOP):
+            page.set_viewport_size(viewport)
+            assert_centered(page, viewport)
+    for orientation in (PORTRAIT, LANDSCAPE):
+        rotate(page, orientation)
+        expect_inside_safe_area(page, orientation)
+
     set_up(page, "1234")
     expect(page.get_by_role("alert")).to_have_text("The set-up code is wrong.")
     # Only the page's own addresses are refused. The style sheet and the fonts are not.
     own = {program.url, f"{program.url}pass-code", f"{program.url}favicon.ico"}
     assert set(refused) <= own
-    page.close()
+
+    # The form of a browser that must sign in.
+    set_up(page, code)
+    expect_signed_in(page)
+    page.context.clear_cookies()
+    page.goto(program.url)
+    expect_pass_code_form(page)
+    for orientation in (PORTRAIT, LANDSCAPE):
+        rotate(page, orientation)
+        expect_inside_safe_area(page, orientation)
+
+
+def assert_centered(page, viewport):
+    """Asserts that the form is in the middle of the window. A window that is too low for the form
+    scrolls.
+    """
+    box = page.get_by_role("main").bounding_box()
+    height = max(viewport["height"], box["height"] + 32)
+    assert box["width"] <= 384, viewport
+    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 1, viewport
+    assert abs(box["y"] * 2 + box["height"] - height) <= 1, viewport
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), viewport
+    for control in page.locator("input, button").all():
+        assert control.bounding_box()["height"] >= 44, viewport

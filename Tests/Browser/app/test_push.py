@@ -16,7 +16,7 @@ from harness.notifications import (
     wait_until_shown,
 )
 from harness.offline import wait_until
-from harness.push import LOOPBACK, PushService, UserAgent, fake_subscription, verify
+from harness.push import LOOPBACK, PUSH_SWITCH, PushService, UserAgent, fake_subscription, verify
 from harness.sign_in import PASS_CODE, expect_signed_in, set_pass_code, sign_in
 from playwright.sync_api import expect
 
@@ -26,7 +26,12 @@ self.badges = [];
 navigator.setAppBadge = async (count) => self.badges.push(count);
 navigator.clearAppBadge = async () => self.badges.push(0);
 """
-SWITCH = "Notify this device when the app is closed"
+CLOSE_NOTIFICATIONS = """
+async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  for (const each of await worker.getNotifications()) each.close();
+}
+"""
 CONTACT = "mailto:me@example.org"
 
 
@@ -51,18 +56,18 @@ def browser(full_browser, agent):
 
 @pytest.fixture
 def start_at(start, store):
-    """Starts the app with a pass code at a time on 2026-03-09, a Monday, or restarts it at another
-    time. Open windows connect again.
+    """Starts the app with a pass code at a time in March 2026, by default on Monday the 9th, or
+    restarts it at another time. Open windows connect again.
     """
     assert set_pass_code(store, PASS_CODE).returncode == 0
     others = ("--store", store, "--time-zone", "UTC", "--push-contact", CONTACT)
     programs = []
 
-    def start_at(time, environment=LOOPBACK):
-        now = ("--now", f"2026-03-09T{time}Z")
+    def start_at(time, day=9, environment=LOOPBACK):
+        now = ("--now", f"2026-03-{day:02}T{time}Z")
         if programs:
             [program] = programs
-            program.options[:2] = now
+            program.options[:2], program.environment = now, environment
             return program.restart()
         programs.append(start(*now, *others, environment=environment))
         return programs[0]
@@ -93,7 +98,7 @@ def signed_in(open_window, program, **options):
 
 
 def switch(screen):
-    return screen.get_by_role("switch", name=SWITCH)
+    return screen.get_by_role("switch", name=PUSH_SWITCH)
 
 
 def turn_on(habits, store):
@@ -109,7 +114,7 @@ def turn_on_and_add_a_reminder(habits, store):
     wait_until_planned(store, "18:00")
 
 
-def test_a_reminder_is_sent_encrypted_and_signed(
+def test_a_reminder_is_encrypted_and_in_the_language_of_its_device(
     start_at, store, service, open_window, agent, browser
 ):
     program = start_at("12:00:00")
@@ -119,10 +124,35 @@ def test_a_reminder_is_sent_encrypted_and_signed(
         turn_on(habits, store)
         options = habits.page.evaluate("subscribeOptions")
         assert options["userVisibleOnly"] is True
-        habits.page.context.close()
-    assert service.requests == []
-    start_at("17:59:58")
-    [(path, headers, body)] = service.wait_for_requests(1)
+        habits.page.goto("about:blank")
+        assert service.requests == []
+        start_at("17:59:58")
+        [(path, headers, body)] = service.wait_for_requests(1)
+        expect_encrypted(path, headers, body, service, agent, options)
+
+        # A late reminder is in the language of its device.
+        habits.page.goto(program.url)
+        habits.show_settings()
+        habits.page.get_by_role("combobox", name="Language").select_option(label="Français")
+        expect(habits.page.locator("html")).to_have_attribute("lang", "fr")
+        # A window reports its language when it opens.
+        habits.page.reload()
+        wait_until(
+            habits.page,
+            lambda: wait_until_subscribed(store)[0]["push"]["language"].startswith("fr"),
+        )
+        habits.page.goto("about:blank")
+        start_at("18:05:00", day=10)
+        [_, (_, _, body)] = service.wait_for_requests(2)
+        shown = agent.decrypt(body)["show"]
+        assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
+        # The region is still the browser's.
+        assert shown["body"] == "C\u2019était prévu à 6:00\u202fPM."
+        assert [action["title"] for action in shown["actions"]] == ["Fait", "Rappeler plus tard"]
+
+
+def expect_encrypted(path, headers, body, service, agent, options):
+    """Expects a reminder, encrypted for the agent and signed with the subscription's key."""
     assert path == agent.path
     claims, key = verify(headers, service.url)
     assert key == options["applicationServerKey"]
@@ -137,89 +167,54 @@ def test_a_reminder_is_sent_encrypted_and_signed(
     assert [action["title"] for action in shown["actions"]] == ["Done", "Snooze"]
 
 
-def test_a_late_reminder_is_in_the_language_of_its_device(
-    start_at, store, service, open_window, agent, browser
-):
-    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
-        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
-        wait_until_planned(store, "18:00")
-        turn_on(habits, store)
-        habits.page.get_by_role("combobox", name="Language").select_option(label="Français")
-        expect(habits.page.locator("html")).to_have_attribute("lang", "fr")
-        # A window reports its language when it opens.
-        habits.page.reload()
-        wait_until(
-            habits.page,
-            lambda: wait_until_subscribed(store)[0]["push"]["language"].startswith("fr"),
-        )
-        habits.page.context.close()
-    start_at("18:05:00")
-    [(_, _, body)] = service.wait_for_requests(1)
-    shown = agent.decrypt(body)["show"]
-    assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
-    # The region is still the browser's.
-    assert shown["body"] == "C\u2019était prévu à 6:00\u202fPM."
-    assert [action["title"] for action in shown["actions"]] == ["Fait", "Rappeler plus tard"]
-
-
-def test_an_ended_subscription_is_deleted(start_at, store, service, open_window, agent, browser):
-    service.status = 410
-    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
+def test_settings_explain_push_problems(start_at, store, service, open_window, agent, browser):
+    program = start_at("12:00:00", environment={})
+    with signed_in(open_window, program, **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        start_at("17:59:55")
-        service.wait_for_requests(1)
-        wait_until_subscribed(store, count=0)
-        # The open page shows the reminder, because the subscription has ended.
+        # A push service in a private network gets no request.
+        start_at("17:59:55", environment={})
         assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
         habits.show_settings()
-        expect(switch(habits.settings)).not_to_be_checked()
+        expect(habits.settings.get_by_text("127.0.0.1 is in a private network")).to_be_visible()
+        assert service.requests == []
 
-
-def test_settings_explain_a_push_request_blocked_by_a_proxy(
-    start_at, store, service, open_window, agent, browser
-):
-    service.status = 407
-    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
-        turn_on_and_add_a_reminder(habits, store)
-        start_at("17:59:55")
+        # A proxy blocks the request.
+        service.status = 407
+        habits.page.goto("about:blank")
+        start_at("17:59:55", day=10)
+        habits.page.goto(program.url)
         service.wait_for_requests(1)
         habits.show_settings()
         expect(
             habits.settings.get_by_text("A proxy between the server and 127.0.0.1")
         ).to_be_visible()
 
+        # An ended subscription is deleted.
+        service.status = 410
+        habits.page.evaluate(CLOSE_NOTIFICATIONS)
+        habits.page.goto("about:blank")
+        start_at("17:59:55", day=11)
+        habits.page.goto(program.url)
+        service.wait_for_requests(2)
+        wait_until_subscribed(store, count=0)
+        # The open page shows the reminder, because the subscription has ended.
+        assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
+        habits.show_settings()
+        expect(switch(habits.settings)).not_to_be_checked()
 
-def test_signing_out_deletes_the_push_subscription(
-    start_at, store, service, open_window, agent, browser
-):
-    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
-        turn_on(habits, store)
-        habits.settings.get_by_role("link", name="Devices").click()
-        screen = habits.page.get_by_role("region", name="Devices", exact=True)
-        expect(switch(screen)).to_be_checked()
-        screen.get_by_role("button", name="Sign out this device").click()
-        habits.page.get_by_role("button", name="Sign Out", exact=True).click()
+        switch(habits.settings).click()
+        wait_until_subscribed(store)
+        sign_out(habits)
         wait_until_subscribed(store, count=0)
         assert "pushKey" in sign_in_state(store)
 
 
-def test_a_push_service_in_a_private_network_gets_no_request(
-    start_at, store, service, open_window, agent, browser
-):
-    with signed_in(open_window, start_at("12:00:00", environment={}), **browser) as habits:
-        turn_on_and_add_a_reminder(habits, store)
-        start_at("17:59:55")
-        assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
-        habits.show_settings()
-        expect(habits.settings.get_by_text("127.0.0.1 is in a private network")).to_be_visible()
-    assert service.requests == []
-
-
-def test_without_a_pass_code_there_is_no_push_switch(program, open_window):
-    habits = open_window(program)
-    habits.show_settings()
-    expect(habits.settings.get_by_role("switch", name="Reminders")).to_be_visible()
-    expect(switch(habits.settings)).to_have_count(0)
+def sign_out(habits):
+    habits.settings.get_by_role("link", name="Devices").click()
+    screen = habits.page.get_by_role("region", name="Devices", exact=True)
+    expect(switch(screen)).to_be_checked()
+    screen.get_by_role("button", name="Sign out this device").click()
+    habits.page.get_by_role("button", name="Sign Out", exact=True).click()
 
 
 def deliver(page, content):

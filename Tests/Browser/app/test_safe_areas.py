@@ -1,68 +1,78 @@
 """Screens on a phone with round corners, a notch, and a home indicator."""
 
-import pytest
 from harness.native import write_habits
-from harness.safe_areas import ORIENTATIONS, expect_inside_safe_area, set_safe_area_insets
-from harness.sign_in import PASS_CODE, expect_pass_code_form, set_pass_code
+from harness.safe_areas import (
+    LANDSCAPE,
+    PORTRAIT,
+    expect_inside_safe_area,
+    rotate,
+    set_safe_area_insets,
+)
+from harness.settling import settle
 from playwright.sync_api import expect
 
 
-@pytest.fixture
-def phone(start, store, tmp_path, open_window, orientation):
-    """The app with twelve habits, on a phone with safe areas."""
+def both_orientations(page):
+    """Yields the phone's orientation, and the other one after the phone was rotated."""
+    first = PORTRAIT if page.viewport_size == PORTRAIT[0] else LANDSCAPE
+    yield first
+    second = LANDSCAPE if first == PORTRAIT else PORTRAIT
+    rotate(page, second)
+    settle(page)
+    yield second
+
+
+def expect_inside_each_safe_area(page):
+    for orientation in both_orientations(page):
+        expect_inside_safe_area(page, orientation)
+
+
+def assert_in_safe_area(box, orientation):
+    viewport, insets = orientation
+    assert insets["left"] <= box["x"], orientation
+    assert box["x"] + box["width"] <= viewport["width"] - insets["right"], orientation
+    assert insets["top"] <= box["y"], orientation
+    assert box["y"] + box["height"] <= viewport["height"] - insets["bottom"], orientation
+
+
+def test_the_main_screens_stay_in_the_safe_area(start, store, tmp_path, open_window):
     habits = [{"name": f"Habit {number}", "category": "fitness"} for number in range(12)]
     program = start("--store", store, "--import", write_habits(tmp_path / "habits.json", *habits))
-    viewport, insets = orientation
-    phone = open_window(program, viewport, has_touch=True)
-    set_safe_area_insets(phone.page, insets)
-    return phone
-
-
-@ORIENTATIONS
-def test_the_main_screens_stay_in_the_safe_area(phone, orientation):
-    expect_inside_safe_area(phone.page, orientation)
+    phone = open_window(program, PORTRAIT[0], has_touch=True)
+    page = phone.page
+    set_safe_area_insets(page, PORTRAIT[1])
+    expect_inside_each_safe_area(page)
     phone.choose_list_option("Rows")
-    expect_inside_safe_area(phone.page, orientation)
-    phone.button("List Options").click()
-    menu = phone.page.locator(".menu:popover-open")
-    box, insets = menu.bounding_box(), orientation[1]
-    assert box["x"] + box["width"] <= orientation[0]["width"] - insets["right"]
-    assert insets["top"] <= box["y"]
-    assert box["y"] + box["height"] <= orientation[0]["height"] - insets["bottom"]
+    expect_inside_each_safe_area(page)
+    menu = page.locator(".menu:popover-open")
+    for orientation in both_orientations(page):
+        # A rotation may close the menu.
+        page.keyboard.press("Escape")
+        phone.button("List Options").click()
+        assert_in_safe_area(menu.bounding_box(), orientation)
     menu.get_by_text("Archive", exact=True).click()
     expect(phone.screen("Archive")).to_be_visible()
-    phone.page.go_back()
+    page.go_back()
     phone.show_statistics()
-    expect_inside_safe_area(phone.page, orientation)
-    phone.page.go_back()
+    expect_inside_each_safe_area(page)
+    page.go_back()
     phone.show_settings()
-    expect_inside_safe_area(phone.page, orientation)
-    phone.page.go_back()
+    expect_inside_each_safe_area(page)
+    page.go_back()
     phone.open("Habit 0")
-    expect_inside_safe_area(phone.page, orientation)
+    expect_inside_each_safe_area(page)
     phone.button("Edit").click()
     expect(phone.editor).to_be_visible()
-    expect_inside_safe_area(phone.page, orientation)
+    expect_inside_each_safe_area(page)
     phone.cancel.click()
-    phone.page.go_back()
-    phone.delete("Habit 3")
-    undo = phone.button("Undo")
-    expect(undo).to_be_visible()
-    box, (viewport, insets) = undo.bounding_box(), orientation
-    assert box["y"] + box["height"] <= viewport["height"] - insets["bottom"]
-    assert box["x"] >= insets["left"]
-    assert box["x"] + box["width"] <= viewport["width"] - insets["right"]
-    phone.page.goto(f"{phone.page.url}widgets")
-    set_safe_area_insets(phone.page, orientation[1])
-    expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
-    expect_inside_safe_area(phone.page, orientation)
-
-
-@ORIENTATIONS
-def test_the_pass_code_form_stays_in_the_safe_area(start, store, open_window, orientation):
-    assert set_pass_code(store, PASS_CODE).returncode == 0
-    viewport, insets = orientation
-    page = open_window(start("--host", "0.0.0.0", "--store", store), viewport).page
-    set_safe_area_insets(page, insets)
-    expect_pass_code_form(page)
-    expect_inside_safe_area(page, orientation)
+    page.go_back()
+    names = iter(["Habit 3", "Habit 4"])
+    for orientation in both_orientations(page):
+        phone.delete(next(names))
+        expect(phone.undo).to_be_visible()
+        assert_in_safe_area(phone.undo.bounding_box(), orientation)
+    page.goto(f"{program.url}widgets")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for orientation in (PORTRAIT, LANDSCAPE):
+        rotate(page, orientation)
+        expect_inside_safe_area(page, orientation)

@@ -32,16 +32,47 @@ def assert_integrity(store):
         assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_normal_exit_leaves_one_complete_store_file(start, open_window, store, tmp_path, number):
+def test_a_normal_exit_leaves_one_complete_store_file(start, open_window, store, tmp_path):
     program = start()
     habits = open_window(program)
     habits.add("Read")
+    log = store.with_name(f"{store.name}-wal")
+    assert log.stat().st_size > 0
+    # An idle app checkpoints its log, and continues normally.
+    while log.stat().st_size > 0:
+        habits.page.wait_for_timeout(50)
+    assert names_in_file_alone(store, tmp_path) == ["Read"]
     habits.toggle("Read")
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
-    assert program.end(number) == 0
+    assert stored.count(store, "Read") == 1
+    habits.page.goto("about:blank")
+    assert program.end(signal.SIGINT) == 0
+    assert_one_complete_file(store, tmp_path, ["Read"])
+
+    # The command and a running app can write to one store.
+    habits.page.goto(program.start().url)
+    for count in range(1, 6):
+        habit(store, "add", f"Habit {count}")
+        expect(habits.completion_button(f"Habit {count}")).to_be_visible()
+    habits.toggle("Read")
+    expect(habits.completion_button("Read")).to_be_visible()
+    habits.toggle("Read")
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
+    assert program.end(signal.SIGTERM) == 0
+    names = [*(f"Habit {count}" for count in range(1, 6)), "Read"]
+    assert_one_complete_file(store, tmp_path, names)
+
+    program.start()
+    habit(store, "done", "Habit 1")
+    assert program.end(signal.SIGHUP) == 0
+    assert_one_complete_file(store, tmp_path, names)
+    assert stored.count(store, "Habit 1") == 1
+
+
+def assert_one_complete_file(store, tmp_path, names):
+    """Asserts that a closed store is one file, in which only "Read" was completed before."""
     assert files(store) == [store.name]
-    assert names_in_file_alone(store, tmp_path) == ["Read"]
+    assert sorted(names_in_file_alone(store, tmp_path)) == names
     assert stored.count(store, "Read") == 1
 
 
@@ -58,72 +89,56 @@ def test_the_command_leaves_one_complete_store_file(store, tmp_path):
     assert stored.count(store, "Read") == 1
 
 
-def test_an_idle_app_checkpoints_its_log(habits, store, tmp_path):
-    habits.add("Read")
-    log = store.with_name(f"{store.name}-wal")
-    assert log.stat().st_size > 0
-    while log.stat().st_size > 0:
-        habits.page.wait_for_timeout(50)
-    assert names_in_file_alone(store, tmp_path) == ["Read"]
-    # The app continues normally.
-    habits.toggle("Read")
-    expect(habits.completion_button("Read", "completed today")).to_be_visible()
-    assert stored.count(store, "Read") == 1
-
-
-def replace_store(backup, store, way, log):
-    """Replaces the store with a backup, as a person would."""
-
-    def remove_log():
-        for suffix in ("-wal", "-shm"):
-            store.with_name(store.name + suffix).unlink(missing_ok=True)
-
-    if log == "removed before":
-        remove_log()
+def replace_store(backup, store, way):
+    """Replaces the store with a backup, as a person would. Its log is left."""
     if way == "cp":
         shutil.copyfile(backup, store)
     else:
         shutil.copy(backup, store.with_name("moved")).replace(store)
-    if log == "removed after":
-        remove_log()
 
 
-@pytest.mark.parametrize("log", ["left", "removed before", "removed after"])
-@pytest.mark.parametrize("way", ["cp", "mv"])
-@pytest.mark.parametrize("state", ["ended", "killed", "running"])
-def test_a_backup_copied_over_the_store_is_opened(
-    start, open_window, store, tmp_path, state, way, log
-):
+def test_a_backup_copied_over_the_store_is_opened(start, open_window, store, tmp_path):
+    """Linux/Tests/SwiftDataTests/StoreReplacementTests.swift tests all combinations with a log."""
     habit(store, "add", "Read")
     backup = shutil.copy(store, tmp_path / "my copy")
     program = start()
     habits = open_window(program)
     expect(habits.completion_button("Read")).to_be_visible()
-    habits.add("Swim")
-    if state == "killed":
-        program.kill()
-    elif state == "ended":
-        program.end()
-    replace_store(backup, store, way, log)
-    if state == "running":
-        # The app reports the replacement without a tap, and writes nothing to the backup, not even
-        # at exit.
-        expect(habits.page.get_by_role("heading", name=REPLACED)).to_be_visible()
-        expect(habits.page.get_by_text("restart the app", exact=False)).to_be_visible()
-        expect(habits.button("Add Habit")).to_have_count(0)
-        program.end()
-        assert store.read_bytes() == backup.read_bytes()
-    # The open window reconnects by itself, which would interfere with a reload.
-    habits.page.close()
-    habits = open_window(program.start())
-    expect(habits.completion_button("Read")).to_be_visible()
-    expect(habits.completion_button("Swim")).to_have_count(0)
-    habits.toggle("Read")
-    expect(habits.completion_button("Read", "completed today")).to_be_visible()
+    for state, way in (("ended", "mv"), ("killed", "cp"), ("running", "cp"), ("running", "mv")):
+        case = f"{state}, {way}"
+        habits.add("Swim")
+        if state == "running":
+            # The app reports the replacement without a tap, and writes nothing to the backup, not
+            # even at exit.
+            replace_store(backup, store, way)
+            expect_replaced(habits, case)
+            # The window leaves the page, which would reconnect by itself.
+            habits.page.goto("about:blank")
+            program.end()
+            assert store.read_bytes() == backup.read_bytes(), case
+        else:
+            habits.page.goto("about:blank")
+            program.kill() if state == "killed" else program.end()
+            replace_store(backup, store, way)
+
+        habits.page.goto(program.start().url)
+        expect(habits.completion_button("Read"), case).to_be_visible()
+        expect(habits.completion_button("Swim"), case).to_have_count(0)
+        habits.toggle("Read")
+        expect(habits.completion_button("Read", "completed today"), case).to_be_visible()
+        assert stored.names(store) == ["Read"], case
+        assert stored.count(store, "Read") == 1, case
+        assert_integrity(store)
     program.end()
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1
     assert_integrity(store)
+
+
+def expect_replaced(habits, case):
+    expect(habits.page.get_by_role("heading", name=REPLACED), case).to_be_visible()
+    expect(habits.page.get_by_text("restart the app", exact=False), case).to_be_visible()
+    expect(habits.button("Add Habit"), case).to_have_count(0)
 
 
 def test_removing_the_log_of_a_running_app_loses_no_habit(start, open_window, store, tmp_path):
@@ -139,20 +154,6 @@ def test_removing_the_log_of_a_running_app_loses_no_habit(start, open_window, st
     program.start()
     habits.reload()
     expect(habits.completion_button("Read")).to_be_visible()
-
-
-def test_the_command_and_a_running_app_can_write_to_one_store(start, open_window, store):
-    program = start()
-    habits = open_window(program)
-    habits.add("Read")
-    for count in range(1, 6):
-        habit(store, "add", f"Habit {count}")
-        expect(habits.completion_button(f"Habit {count}")).to_be_visible()
-    habits.toggle("Read")
-    expect(habits.completion_button("Read", "completed today")).to_be_visible()
-    program.end()
-    assert files(store) == [store.name]
-    assert len(stored.names(store)) == 6
 
 
 @pytest.mark.alone

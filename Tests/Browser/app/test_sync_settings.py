@@ -65,12 +65,13 @@ def devices(tmp_path):
 
 
 @pytest.fixture
-def screens(devices, start, open_window):
-    return [Sync(open_window(start("--store", device.store), PHONE)) for device in devices]
+def show_sync(start, open_window):
+    """Opens the app of a device on a phone, and shows Settings > Sync."""
+    return lambda device: Sync(open_window(start("--store", device.store), PHONE))
 
 
-def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, screens, share):
-    one, two = screens
+def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, show_sync, share, tmp_path):
+    one, two = (show_sync(device) for device in devices)
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
     expect(one.screen).to_contain_text("Synced just now")
@@ -80,16 +81,51 @@ def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, screens, 
     two.button("Merge both “Read”").click()
     expect(two.screen).not_to_contain_text("There are two habits named")
     expect(one.screen).not_to_contain_text("There are two habits named")
+    assert len(devices[0].export()["habits"]) == 1
+
+    # A removed device is notified, and others keep syncing.
+    third = Device(tmp_path / "three", "Old Phone")
+    third.habit("add", "Run")
+    third.join(share, key)
+    expect(one.screen).to_contain_text("Old Phone")
+    one.button("Remove Old Phone").click()
+    one.answer("Remove")
+    expect(one.button("Remove Old Phone")).to_have_count(0)
+    expect(two.button("Remove Old Phone")).to_have_count(0)
+    assert "removed this one" in third.habit("sync", "now", code=74)
+    devices[0].habit("add", "Swim")
+    expect(two.screen).to_contain_text("Synced")
+    assert devices[0].habit("sync", "key") != f"{key}\n"
+
+    for device in devices:
+        device.exchange()
     two.button("Stop Syncing").click()
     two.answer("Stop Syncing")
     expect(two.button("Set Up Sync")).to_be_visible()
     expect(one.screen).not_to_contain_text("Desk")
-    assert len(devices[0].export()["habits"]) == 1
+    assert len(devices[0].export()["habits"]) == 3
     assert have_same_data(devices)
 
 
-def test_a_failed_setup_is_reported_and_sync_stays_off(screens, share):
-    one, _ = screens
+def test_sync_is_set_up_on_one_device(devices, show_sync, share):
+    one = show_sync(devices[0])
+    fail_to_set_up(one, share)
+    expect_fields_without_corrections(one)
+    expect_problems_with_a_key(one)
+    one.sheet.get_by_role("button", name="Cancel").click()
+
+    one.begin("Set Up Sync", share, "Phone")
+    show_the_key_again(one, one.key(), devices[0])
+    away = share.with_name("away")
+    share.rename(away)
+    expect(one.screen).to_contain_text("The sync location can't be reached")
+    away.rename(share)
+    one.button("Sync Now").click()
+    expect(one.screen.get_by_role("listitem").first).not_to_contain_text("can't be reached")
+
+
+def fail_to_set_up(one, share):
+    """A failed setup is reported, and sync stays off."""
     one.begin("Set Up Sync", share / "nowhere", "Phone")
     expect(one.sheet).to_contain_text("The sync location can't be reached")
     one.sheet.get_by_role("button", name="Cancel").click()
@@ -100,8 +136,8 @@ def test_a_failed_setup_is_reported_and_sync_stays_off(screens, share):
     assert list(share.iterdir()) == []
 
 
-def test_typed_addresses_user_names_and_keys_are_not_corrected(screens):
-    one, _ = screens
+def expect_fields_without_corrections(one):
+    """Shows the sheet that joins, where typed addresses, user names, and keys are not corrected."""
 
     def expect_attributes(name, **attributes):
         field = one.sheet.get_by_role("textbox", name=name)
@@ -120,9 +156,9 @@ def test_typed_addresses_user_names_and_keys_are_not_corrected(screens):
     expect(name).not_to_have_attribute("autocapitalize", "none")
 
 
-def test_a_problem_with_a_key_is_shown_during_typing(screens):
-    one, _ = screens
-    one.button("Join").click()
+def expect_problems_with_a_key(one):
+    """Problems are shown during typing."""
+    one.sheet.get_by_role("combobox", name="Location").select_option(label="Folder")
     key = one.sheet.get_by_role("textbox", name="Key")
     key.fill("1. Legal 2. Wi")
     expect(one.sheet).not_to_contain_text("Word 2")
@@ -136,50 +172,16 @@ def test_a_problem_with_a_key_is_shown_during_typing(screens):
     expect(one.sheet).not_to_contain_text("Word 2")
 
 
-def test_the_key_is_shown_again_after_a_confirmation(devices, screens, share):
-    one, _ = screens
-    one.begin("Set Up Sync", share, "Phone")
-    key = one.key()
+def show_the_key_again(one, key, device):
     one.button("Show Key").click()
     one.answer("Show Key")
     assert one.key() == key
     # The window's state in the browser contains no key.
     page_state = one.page.evaluate("() => JSON.stringify([history.state, {...sessionStorage}])")
-    (file,) = devices[0].store.parent.glob("*sync.json")
+    (file,) = device.store.parent.glob("*sync.json")
     short = json.loads(file.read_text())["sync"]["key"]
     assert (
         key not in page_state
         and short not in page_state
         and short.replace("-", "") not in page_state
     )
-
-
-def test_a_removed_device_is_notified_and_others_keep_syncing(devices, screens, share, tmp_path):
-    one, two = screens
-    one.begin("Set Up Sync", share, "Phone")
-    key = one.key()
-    two.begin("Join", share, "Desk", key)
-    third = Device(tmp_path / "three", "Old Phone")
-    third.habit("add", "Run")
-    third.join(share, key)
-    expect(one.screen).to_contain_text("Old Phone")
-    one.button("Remove Old Phone").click()
-    one.answer("Remove")
-    expect(one.button("Remove Old Phone")).to_have_count(0)
-    expect(two.button("Remove Old Phone")).to_have_count(0)
-    assert "removed this one" in third.habit("sync", "now", code=74)
-    devices[0].habit("add", "Swim")
-    expect(two.screen).to_contain_text("Synced")
-    assert devices[0].habit("sync", "key") != f"{key}\n"
-
-
-def test_a_missing_folder_is_reported_on_the_sync_screen(screens, share):
-    one, _ = screens
-    one.begin("Set Up Sync", share, "Phone")
-    one.key()
-    away = share.with_name("away")
-    share.rename(away)
-    expect(one.screen).to_contain_text("The sync location can't be reached")
-    away.rename(share)
-    one.button("Sync Now").click()
-    expect(one.screen.get_by_role("listitem").first).not_to_contain_text("can't be reached")

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from harness import store as stored
+from harness.habits import Habits
 from playwright.sync_api import expect
 
 
@@ -40,9 +41,9 @@ def restart(habits, program):
     expect(habits.page.get_by_text("Reconnecting")).to_have_count(0, timeout=15_000)
 
 
-def open_note(habits):
+def open_note(habits, name):
     """Opens today's note from the list."""
-    habits.open("Read")
+    habits.open(name)
     today = habits.page.get_by_role("button", name=re.compile("^March 9, 2026"))
     today.click(button="right")
     habits.page.get_by_role("menuitem", name="Note").click()
@@ -52,23 +53,15 @@ def open_note(habits):
 # Back
 
 
-def test_back_closes_an_unchanged_sheet(habits):
-    habits.add("Read")
-    habits.button("Add Habit").click()
-    expect(habits.editor).to_be_visible()
-    habits.page.go_back()
-    expect(habits.editor).to_have_count(0)
-    edit(habits, "Read")
-    habits.page.go_back()
-    expect(habits.editor).to_have_count(0)
-    expect(habits.screen("Read")).to_be_visible()
-    habits.page.go_back()
-    expect(habits.screen("Read")).to_have_count(0)
-    expect(habits.detail_button("Read")).to_be_visible()
-
-
 def test_back_asks_before_it_discards_changes(habits, store):
     new_habit(habits, "Read")
+    # Back pops a screen inside a sheet first.
+    habits.show_icons()
+    habits.page.go_back()
+    expect(habits.icons).to_have_count(0)
+    expect(habits.name_field).to_have_value("Read")
+    expect(habits.discard_dialog).to_have_count(0)
+
     habits.page.go_back()
     expect(habits.discard_dialog).to_be_visible()
     # A second Back closes the confirmation and keeps the editor open. The browser returns to the
@@ -89,6 +82,7 @@ def test_back_asks_before_it_discards_changes(habits, store):
     expect(habits.editor).to_have_count(0)
     expect(habits.discard_dialog).to_have_count(0)
     assert stored.names(store) == []
+
     # The habit's screen uses the history entry of the closed editor.
     new_habit(habits, "Run")
     habits.save.click()
@@ -99,8 +93,21 @@ def test_back_asks_before_it_discards_changes(habits, store):
     wait_for_history_step(habits, 0)
 
 
-def test_back_twice_in_a_row_keeps_unsaved_changes(habits):
+def test_back_closes_an_unchanged_sheet_and_keeps_unsaved_changes(habits):
     habits.add("Read")
+    habits.button("Add Habit").click()
+    expect(habits.editor).to_be_visible()
+    habits.page.go_back()
+    expect(habits.editor).to_have_count(0)
+    edit(habits, "Read")
+    habits.page.go_back()
+    expect(habits.editor).to_have_count(0)
+    expect(habits.screen("Read")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.screen("Read")).to_have_count(0)
+    expect(habits.detail_button("Read")).to_be_visible()
+
+    # Back twice in a row keeps the changes.
     edit(habits, "Read")
     wait_for_history_step(habits, 2)
     habits.name_field.fill("Read more")
@@ -109,17 +116,6 @@ def test_back_twice_in_a_row_keeps_unsaved_changes(habits):
     habits.page.evaluate("history.go(-2)")
     expect(habits.name_field).to_have_value("Read more")
     expect(habits.screen("Read")).to_be_attached()
-
-
-def test_back_pops_a_screen_inside_a_sheet_first(habits):
-    new_habit(habits, "Read")
-    habits.show_icons()
-    habits.page.go_back()
-    expect(habits.icons).to_have_count(0)
-    expect(habits.name_field).to_have_value("Read")
-    expect(habits.discard_dialog).to_have_count(0)
-    habits.page.go_back()
-    expect(habits.discard_dialog).to_be_visible()
 
 
 # Reload and restart
@@ -140,7 +136,14 @@ def interrupt(request, habits, program):
     return {"reload": by_reload, "restart": by_restart}.get(request.param, by_both)
 
 
-def test_an_unsaved_new_habit_is_restored(habits, interrupt, store):
+def test_unsaved_changes_are_restored_on_their_screens(habits, interrupt, store):
+    add_after_an_interruption(habits, interrupt)
+    assert stored.names(store) == ["Read"]
+    discard_an_edit_after_an_interruption(habits, interrupt)
+    save_a_note_after_an_interruption(habits, interrupt)
+
+
+def add_after_an_interruption(habits, interrupt):
     new_habit(habits, "Read", "Twenty pages")
     teal = habits.editor.get_by_role("button", name="Teal", exact=True)
     teal.click()
@@ -154,11 +157,9 @@ def test_an_unsaved_new_habit_is_restored(habits, interrupt, store):
     habits.button("Keep Editing").click()
     habits.save.click()
     expect(habits.detail_button("Read")).to_be_visible()
-    assert stored.names(store) == ["Read"]
 
 
-def test_an_unsaved_edit_is_restored_on_its_screen(habits, interrupt):
-    habits.add("Read")
+def discard_an_edit_after_an_interruption(habits, interrupt):
     edit(habits, "Read")
     address = path(habits)
     habits.name_field.fill("Read more")
@@ -180,32 +181,21 @@ def test_an_unsaved_edit_is_restored_on_its_screen(habits, interrupt):
     expect_path(habits, "/")
 
 
-def test_an_unsaved_note_and_a_search_are_restored(habits, interrupt):
-    habits.add("Read")
-    habits.page.get_by_role("searchbox", name="Search").fill("rea")
-    note = open_note(habits)
+def save_a_note_after_an_interruption(habits, interrupt):
+    habits.add("Run")
+    habits.page.get_by_role("searchbox", name="Search").fill("ru")
+    note = open_note(habits, "Run")
     note.fill("Chapter 3")
     interrupt()
     expect(note).to_have_value("Chapter 3")
     habits.button("Save").click()
     expect(note).to_have_count(0)
     habits.page.go_back()
-    expect(habits.page.get_by_role("searchbox", name="Search")).to_have_value("rea")
-    expect(habits.detail_button("Read")).to_be_visible()
+    expect(habits.page.get_by_role("searchbox", name="Search")).to_have_value("ru")
+    expect(habits.detail_button("Run")).to_be_visible()
 
 
-def test_text_typed_while_disconnected_survives_a_reload(habits, program):
-    new_habit(habits, "Read")
-    expect(habits.save).to_be_enabled()
-    program.kill()
-    expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
-    habits.name_field.press_sequentially(" more")
-    program.start()
-    habits.reload()
-    expect(habits.name_field).to_have_value("Read more")
-
-
-def test_a_duplicated_tab_is_edited_independently(habits, program):
+def test_a_duplicated_tab_is_edited_independently_and_survives_a_lost_connection(habits, program):
     new_habit(habits, "Read")
     expect(habits.save).to_be_enabled()
     page_state = habits.page.evaluate("[history.state, Object.entries(sessionStorage)]")
@@ -227,12 +217,21 @@ def test_a_duplicated_tab_is_edited_independently(habits, program):
     expect(habits.name_field).to_have_value("Read")
     habits.name_field.fill("Read more")
     expect(copy.get_by_role("textbox", name="Name")).to_have_value("Run")
+    copy.close()
+
+    # Text typed while the window is disconnected survives a reload.
+    program.kill()
+    expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
+    habits.name_field.press_sequentially(" and more")
+    program.start()
+    habits.reload()
+    expect(habits.name_field).to_have_value("Read more and more")
 
 
 # Addresses
 
 
-def test_each_screen_has_an_address(habits, open_window, program):
+def test_each_screen_has_an_address(habits, program):
     habits.add("Read")
     expect_path(habits, "/")
     habits.open("Read")
@@ -246,8 +245,8 @@ def test_each_screen_has_an_address(habits, open_window, program):
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
     expect_path(habits, "/settings/data")
-    # The address also works in another browser, with the screens below the addressed one.
-    other = open_window(program)
+    # The address also works in another tab, with the screens below the addressed one.
+    other = Habits(habits.page.context.new_page())
     other.page.goto(program.url.rstrip("/") + address)
     expect(other.screen("Read")).to_be_visible()
     other.page.go_back()
@@ -260,7 +259,7 @@ def test_each_screen_has_an_address(habits, open_window, program):
     expect(other.settings).to_be_visible()
 
 
-def test_back_and_forward_move_between_screens(habits):
+def test_back_and_forward_move_between_screens(habits, program):
     habits.add("Read")
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
@@ -284,8 +283,7 @@ def test_back_and_forward_move_between_screens(habits):
     expect(habits.settings).to_be_visible()
     expect_path(habits, "/settings")
 
-
-def test_unknown_addresses_show_a_message_or_the_list(habits, program):
+    # Unknown addresses show a message or the list.
     habits.page.goto(program.url + "habits/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11")
     expect(habits.page.get_by_text("This habit was deleted.")).to_be_visible()
     habits.page.goto(program.url + "nowhere/at/all")
@@ -296,8 +294,19 @@ def test_unknown_addresses_show_a_message_or_the_list(habits, program):
 # Taps
 
 
-def test_a_double_tap_opens_a_habit_once(habits):
-    habits.add("Read")
+def test_a_double_tap_counts_once(habits, store):
+    habits.button("Add Habit").dblclick()
+    expect(habits.editor).to_have_count(1)
+    habits.name_field.fill("Read")
+    expect(habits.save).to_be_enabled()
+    habits.save.dblclick()
+    expect(habits.detail_button("Read")).to_have_count(1)
+    habits.detail_button("Read").click()
+    expect(habits.screen("Read")).to_have_count(1)
+    assert stored.names(store) == ["Read"]
+    habits.page.go_back()
+    expect(habits.screen("Read")).to_have_count(0)
+
     habits.detail_button("Read").dblclick()
     expect(habits.screen("Read")).to_have_count(1)
     expect(habits.button("Edit")).to_be_visible()
@@ -305,9 +314,7 @@ def test_a_double_tap_opens_a_habit_once(habits):
     expect(habits.detail_button("Read")).to_be_visible()
     expect(habits.screen("Read")).to_have_count(0)
 
-
-def test_the_second_tap_of_a_double_tap_does_not_reach_the_new_screen(habits):
-    habits.add("Read")
+    # The second tap does not reach the new screen.
     box = habits.detail_button("Read").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     habits.page.mouse.click(x, y)
@@ -319,15 +326,3 @@ def test_the_second_tap_of_a_double_tap_does_not_reach_the_new_screen(habits):
     habits.page.mouse.click(x, y, click_count=2)
     habits.page.mouse.click(x, y)
     expect(habits.button("Completed")).to_be_visible()
-
-
-def test_save_tapped_twice_adds_one_habit(habits, store):
-    habits.button("Add Habit").dblclick()
-    expect(habits.editor).to_have_count(1)
-    habits.name_field.fill("Read")
-    expect(habits.save).to_be_enabled()
-    habits.save.dblclick()
-    expect(habits.detail_button("Read")).to_have_count(1)
-    habits.detail_button("Read").click()
-    expect(habits.screen("Read")).to_have_count(1)
-    assert stored.names(store) == ["Read"]

@@ -13,6 +13,8 @@ from py_vapid.utils import b64urldecode, b64urlencode
 
 # Lets the app send requests to this machine.
 LOOPBACK = {"WEB_PUSH_LOOPBACK": "1"}
+# The label of the switch in the settings.
+PUSH_SWITCH = "Notify this device when the app is closed"
 
 
 class UserAgent:

@@ -62,6 +62,13 @@ def set_safe_area_insets(page, insets):
     )
 
 
+def rotate(page, orientation):
+    """Sets the window's size and the safe area insets of an orientation."""
+    viewport, insets = orientation
+    page.set_viewport_size(viewport)
+    set_safe_area_insets(page, insets)
+
+
 def expect_inside_safe_area(page, orientation):
     _, insets = orientation
     problems = page.evaluate(OUTSIDE, insets)
