@@ -1,6 +1,5 @@
 """Accessibility violations that axe finds on a page."""
 
-import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from harness.chromium import DESKTOP, PHONE
 from harness.settling import settle
@@ -8,7 +7,6 @@ from harness.settling import settle
 # A phone in dark mode and a desktop in light mode. Color schemes differ only in colors, which don't
 # depend on the size of the window.
 APPEARANCES = ((PHONE, "dark"), (DESKTOP, "light"))
-SIZES = pytest.mark.parametrize(("viewport", "scheme"), APPEARANCES, ids=["phone", "desktop"])
 
 # The only rule of axe that is checked again in large text. Large text may have less contrast, and
 # other tests measure its touch targets.
