@@ -6,7 +6,7 @@ def tab_to(locator, backward=False):
     keyboard = locator.page.keyboard
     # Finding the control once is much faster than after each key.
     control = locator.element_handle()
-    for _ in range(90):
+    for _ in range(60):
         keyboard.press("Shift+Tab" if backward else "Tab")
         if control.evaluate("control => control === document.activeElement"):
             ring = "control => getComputedStyle(control).outlineStyle !== 'none'"
