@@ -3,10 +3,8 @@ in large text.
 """
 
 import pytest
-from harness import store as stored
 from harness.access import Access
 from harness.axe import (
-    violations,
     violations_in_each_appearance,
     violations_in_each_appearance_and_large_text,
 )
@@ -136,6 +134,9 @@ def changed_lists(habits: Habits):
     habits.choose_list_option("Rows")
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(0)
     yield "the rows"
+    habits.delete("Drink water")
+    expect(habits.undo).to_be_visible()
+    yield "the notice of a deletion"
 
 
 # Fifteen habits in the fifteen preset colors, some complete today.
@@ -153,32 +154,12 @@ def test_axe_reports_no_serious_problem_without_habits(start, open_window):
     assert walk(habits, [first_habit], violations_in_each_appearance) == {}
 
 
-@pytest.mark.parametrize("tour", [lists, details, below_settings, changed_lists])
-def test_axe_reports_no_serious_problem_on_the_main_screens(start, open_window, tour):
+@pytest.mark.parametrize(
+    "tours", [(lists, details), (below_settings, changed_lists)], ids=["lists", "changes"]
+)
+def test_axe_reports_no_serious_problem_on_the_main_screens(start, open_window, tours):
     habits = follow_the_system(start, open_window, *SAMPLE)
-    assert walk(habits, [tour], violations_in_each_appearance_and_large_text) == {}
-
-
-def test_axe_reports_no_serious_problem_in_the_notice_of_a_deletion(start, open_window):
-    habits = follow_the_system(start, open_window, *SAMPLE)
-    habits.delete("Read")
-    expect(habits.undo).to_be_visible()
-    assert violations_in_each_appearance(habits.page) == {}
-
-
-def test_axe_reports_no_serious_problem_on_the_error_screen(start, open_window, store):
-    program = start("--store", store)
-    habits = open_window(program)
-    # The appearance is set while the store works, because the error screen has no settings.
-    habits.change_setting("Appearance", "System")
-    program.kill()
-    stored.corrupt(store)
-    program.start()
-    habits.reload()
-    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
-    for scheme in ("dark", "light"):
-        habits.page.emulate_media(color_scheme=scheme)
-        assert violations(habits.page) == {}, scheme
+    assert walk(habits, tours, violations_in_each_appearance_and_large_text) == {}
 
 
 def test_touch_targets_except_the_days_of_a_row_are_at_least_44_points(start, open_window):

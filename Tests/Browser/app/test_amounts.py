@@ -6,7 +6,7 @@ Tests/HabitScreenTests/AmountTests.swift tests its logic.
 import pytest
 from harness import kinds
 from harness import store as stored
-from harness.chromium import DESKTOP, PHONE
+from harness.chromium import PHONE
 from harness.keyboard import tab_to
 from playwright.sync_api import expect
 
@@ -35,14 +35,14 @@ def confirm(habits):
     return sheet(habits).get_by_role("button", name="Set Amount")
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_an_amount_can_be_typed(program, open_window, store, viewport):
-    habits = open_window(program, viewport)
+def test_an_amount_is_entered_by_mouse_touch_and_keyboard(program, open_window, store):
+    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+    keyboard = habits.page.keyboard
     amount(habits, "0 km").click(button="right")
     expect(field(habits)).to_be_focused()
     expect(field(habits)).to_have_attribute("inputmode", "decimal")
-    habits.page.keyboard.type("3.2")
-    habits.page.keyboard.press("Enter")
+    keyboard.type("3.2")
+    keyboard.press("Enter")
     expect(amount(habits, "3.2 km")).to_be_visible()
     assert stored.count(store, "Run") == 32
     amount(habits, "3.2 km").click(button="right")
@@ -52,11 +52,9 @@ def test_an_amount_can_be_typed(program, open_window, store, viewport):
     expect(amount(habits, "8.5 km")).to_be_visible()
     expect(habits.button("Run, current streak 1 day")).to_be_visible()
 
-
-def test_a_long_press_opens_the_amount_sheet(program, open_window, store):
-    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+    # A long press opens the sheet too.
     session = habits.page.context.new_cdp_session(habits.page)
-    box = amount(habits, "0 km").bounding_box()
+    box = amount(habits, "8.5 km").bounding_box()
     place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
     expect(field(habits)).to_be_focused()
@@ -66,15 +64,23 @@ def test_a_long_press_opens_the_amount_sheet(program, open_window, store):
     expect(amount(habits, "4 km")).to_be_visible()
     assert stored.count(store, "Run") == 40
 
-
-def test_a_step_and_an_amount_can_be_entered_with_the_keyboard(program, open_window):
-    habits = open_window(program)
-    tab_to(amount(habits, "0 km"))
-    habits.page.keyboard.press("Enter")
-    expect(amount(habits, "0.5 km")).to_be_focused()
-    habits.page.keyboard.press("ContextMenu")
+    # The Return key adds a step.
+    tab_to(amount(habits, "4 km"))
+    keyboard.press("Enter")
+    expect(amount(habits, "4.5 km")).to_be_focused()
+    keyboard.press("ContextMenu")
     expect(field(habits)).to_be_focused()
-    habits.page.keyboard.press("Control+a")
-    habits.page.keyboard.type("7.5")
-    habits.page.keyboard.press("Enter")
+    keyboard.press("Control+a")
+    keyboard.type("7.5")
+    keyboard.press("Enter")
     expect(amount(habits, "7.5 km")).to_be_visible()
+
+
+def test_the_amount_sheet_is_ready_to_type_on_a_desktop(program, open_window, store):
+    habits = open_window(program)
+    amount(habits, "0 km").click(button="right")
+    expect(field(habits)).to_be_focused()
+    habits.page.keyboard.type("3.2")
+    habits.page.keyboard.press("Enter")
+    expect(amount(habits, "3.2 km")).to_be_visible()
+    assert stored.count(store, "Run") == 32

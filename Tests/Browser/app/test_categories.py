@@ -4,10 +4,12 @@ Tests/HabitScreenTests/CategoryTests.swift tests their logic.
 """
 
 import pytest
-from harness.axe import SIZE_RULES, SIZES, violations
+from harness.axe import violations_in_each_appearance_and_large_text
 from harness.chromium import DESKTOP, PHONE
 from harness.keyboard import tab_to
 from harness.native import write_habits
+from harness.settling import settle
+from harness.tours import walk
 from playwright.sync_api import expect
 
 SIX = ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
@@ -23,13 +25,6 @@ HABITS = (
 def program(start, store, tmp_path):
     file = write_habits(tmp_path / "habits.json", *HABITS)
     return start("--store", store, "--import", file)
-
-
-@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
-def habits(request, program, open_window):
-    window = open_window(program, request.param)
-    window.show_categories()
-    return window
 
 
 def row(habits, name):
@@ -69,32 +64,8 @@ def add(habits, name, icon=None, color=None):
     expect(habits.category_editor).to_have_count(0)
 
 
-def test_a_category_name_of_thirty_characters_fits_in_a_narrow_window(program, open_window):
-    habits = open_window(program, {"width": 320, "height": 700})
-    habits.show_categories()
-    names = ["庭と植物の手入れ", "الحديقة والنباتات", "W" * 30, "<b>&\"'</b>"]
-    for name in names:
-        add(habits, name)
-    expect_categories(habits, *SIX, *names)
-    screen = habits.page.locator(".screen").last
-    assert screen.evaluate("screen => screen.scrollWidth <= screen.clientWidth")
-
-
-def test_a_drag_reorders_categories(habits):
-    mouse = habits.page.mouse
-    start, end = row(habits, "Social").bounding_box(), row(habits, "Health").bounding_box()
-    mouse.move(start["x"] + 150, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(start["x"] + 150, start["y"] - 20, steps=4)
-    mouse.move(start["x"] + 150, end["y"] + 2, steps=8)
-    mouse.up()
-    expect_categories(habits, "Social", *SIX[:-1])
-
-
-def test_the_keyboard_alone_adds_moves_and_removes_categories(program, open_window):
-    habits = open_window(program, DESKTOP)
+def assert_the_keyboard_alone_adds_moves_and_removes_categories(habits):
     keyboard = habits.page.keyboard
-    habits.show_categories()
     tab_to(habits.button("Add Category"))
     keyboard.press("Enter")
     expect(name_field(habits)).to_be_focused()
@@ -122,31 +93,57 @@ def test_the_keyboard_alone_adds_moves_and_removes_categories(program, open_wind
     expect_categories(habits, *SIX[:-1], "Garden", "Social")
 
 
-@SIZES
-def test_axe_reports_no_serious_problem_on_the_category_screens(
-    program, open_window, viewport, scheme
-):
-    habits = open_window(program, viewport, scheme)
-    habits.change_setting("Appearance", "System")
+def drag(habits, name, onto):
+    """Drags a category with the mouse to the upper edge of another one."""
+    mouse = habits.page.mouse
+    start, end = row(habits, name).bounding_box(), row(habits, onto).bounding_box()
+    mouse.move(start["x"] + 150, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(start["x"] + 150, start["y"] - 20, steps=4)
+    mouse.move(start["x"] + 150, end["y"] + 2, steps=8)
+    mouse.up()
+
+
+def test_categories_are_changed_by_keyboard_and_mouse_and_long_names_fit(program, open_window):
+    habits = open_window(program, DESKTOP)
     habits.show_categories()
-    assert violations_of_sizes(habits) == {}
+    assert_the_keyboard_alone_adds_moves_and_removes_categories(habits)
+
+    drag(habits, "Garden", onto="Health")
+    expect_categories(habits, "Garden", *SIX)
+    choose(habits, "Garden", "Remove")
+    expect_categories(habits, *SIX)
+    habits.page.set_viewport_size(PHONE)
+    settle(habits.page)
+    drag(habits, "Social", onto="Health")
+    expect_categories(habits, "Social", *SIX[:-1])
+
+    habits.page.set_viewport_size({"width": 320, "height": 700})
+    names = ["庭と植物の手入れ", "الحديقة والنباتات", "W" * 30, "<b>&\"'</b>"]
+    for name in names:
+        add(habits, name)
+    expect_categories(habits, "Social", *SIX[:-1], *names)
+    screen = habits.page.locator(".screen").last
+    assert screen.evaluate("screen => screen.scrollWidth <= screen.clientWidth")
+
+
+def screens(habits):
+    """A tour of the screens of categories."""
+    habits.show_categories()
+    yield "the categories"
     row(habits, "Health").click()
     name_field(habits).fill("social")
     expect(save(habits)).to_be_disabled()
-    assert violations_of_sizes(habits) == {}, "the editor"
+    yield "the editor"
     habits.category_editor.get_by_role("button", name="Cancel").click()
     habits.button("Discard Changes").click()
     expect(habits.category_editor).to_have_count(0)
     choose(habits, "Fitness", "Remove")
     expect(habits.page.get_by_role("alertdialog")).to_be_visible()
-    assert violations_of_sizes(habits) == {}, "the question"
+    yield "the question"
 
 
-def violations_of_sizes(habits):
-    """The violations that axe finds at each text size."""
-    found = {}
-    for size in ("100%", "150%"):
-        habits.page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)
-        found[size] = violations(habits.page, None if size == "100%" else SIZE_RULES)
-    habits.page.evaluate("document.documentElement.style.fontSize = ''")
-    return {size: problems for size, problems in found.items() if problems}
+def test_axe_reports_no_serious_problem_on_the_category_screens(program, open_window):
+    habits = open_window(program, PHONE)
+    habits.change_setting("Appearance", "System")
+    assert walk(habits, [screens], violations_in_each_appearance_and_large_text) == {}

@@ -30,7 +30,9 @@ def habit(store, tmp_path):
     return run
 
 
-def test_an_open_browser_shows_changes_made_by_the_command(start, open_window, habit):
+def test_an_open_window_shows_changes_and_a_restored_backup_of_the_command(
+    start, open_window, habit
+):
     habits = open_window(start())
     expect(habits.page.get_by_text("Tap + to add your first habit")).to_be_visible()
 
@@ -46,24 +48,19 @@ def test_an_open_browser_shows_changes_made_by_the_command(start, open_window, h
     expect(habits.completion_button("Read")).to_be_visible()
     assert json.loads(habit("status", "read", "--json"))["state"] == "not completed"
 
-
-def test_an_open_detail_screen_shows_changes_made_by_the_command(start, open_window, habit):
+    # An open detail screen shows a change too.
     habit("add", "Water", "--per-day", "3")
-    habits = open_window(start())
     habits.open("Water")
     habit("done", "water", "--count", "2")
     expect(habits.screen("Water").get_by_text("2 of 3").first).to_be_visible()
+    habits.page.go_back()
 
-
-def test_an_open_browser_shows_a_restored_backup(start, open_window, habit):
-    habit("add", "Read")
     habit("done", "read")
     habit("backup")
     habit("undo", "read")
     habit("add", "Swim")
-    habits = open_window(start())
     expect(habits.completion_button("Swim")).to_be_visible()
-
+    expect(habits.completion_button("Read")).to_be_visible()
     habit("restore", "latest")
     expect(habits.completion_button("Swim")).to_have_count(0)
     expect(habits.completion_button("Read", "completed today")).to_be_visible()

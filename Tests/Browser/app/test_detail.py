@@ -35,16 +35,14 @@ def words(day):
 def show(start, open_window, tmp_path):
     """Opens the detail screen of a habit. `counts` maps numbers of days before today to counts."""
 
-    def open_screen(counts=None, *, name="Read", skipped=(), target=0, viewport=None, times=7):
+    def open_screen(counts=None, *, name="Read", target=0):
         habit = LoopHabit(
             {number(ago(days)): count for days, count in (counts or {}).items()},
-            skipped=tuple(number(ago(days)) for days in skipped),
             target=target,
-            times_a_week=times,
         )
         backup = write_backup(tmp_path / "loop.db", {name: habit})
         program = start("--in-memory", "--import", backup, *NOW)
-        habits = open_window(program, viewport or PHONE)
+        habits = open_window(program, PHONE)
         habits.open(name)
         return habits
 
@@ -73,12 +71,6 @@ def values(habits):
     return habits.page.locator(".ch-table").first
 
 
-def table(habits):
-    """The rows of the chart's table, as a screen reader reads them."""
-    rows = values(habits).locator("tr")
-    return [row.locator("th, td").all_inner_texts() for row in rows.all()]
-
-
 def bars(habits):
     """Each bar's center, height, bottom, and width, as fractions of the plot."""
     found = habits.page.evaluate("""
@@ -97,33 +89,6 @@ def bars(habits):
 COUNTS = {0: 3, 1: 8, 2: 8, 4: 6, 6: 12, 7: 1, 29: 4, 30: 5, 200: 9, 400: 7}
 
 
-def test_the_week_has_a_bar_for_each_of_seven_days(show):
-    habits = show(COUNTS, target=8)
-    expected = [COUNTS.get(days, 0) for days in reversed(range(7))]
-    rows = [
-        [f"{ago(days):%A}, {words(ago(days))}", str(COUNTS.get(days, 0))]
-        for days in reversed(range(7))
-    ]
-    assert table(habits) == [["Day", "Completions"], *rows, ["Daily target", "8"]]
-    assert bars(habits) == [
-        (round((index + 0.5) / 7, 2), round(count / 12, 2), 0, round(0.6 / 7, 2))
-        for index, count in enumerate(expected)
-    ]
-    assert habits.page.locator(".chart").first.bounding_box()["height"] == 200
-
-
-def test_the_month_has_a_bar_for_each_of_thirty_days(show):
-    habits = show(COUNTS, target=8)
-    habits.page.get_by_text("Month", exact=True).click()
-    expect(values(habits).locator("tr")).to_have_count(32)
-    expected = [COUNTS.get(days, 0) for days in reversed(range(30))]
-    assert [row[1] for row in table(habits)] == ["Completions", *map(str, expected), "8"]
-    assert table(habits)[1] == ["Tuesday, February 10, 2026", "4"]
-    assert [bar[:2] for bar in bars(habits)] == [
-        (round((index + 0.5) / 30, 2), round(count / 12, 2)) for index, count in enumerate(expected)
-    ]
-
-
 # The visible labels below the plot, with positions as fractions of the plot.
 LABELS = """() => {
   const plot = document.querySelector(".ch-drawing").getBoundingClientRect();
@@ -136,62 +101,61 @@ LABELS = """() => {
 }"""
 
 
-def test_the_labels_of_the_month_are_below_their_bars(show):
-    habits = show(COUNTS, target=8)
-    habits.page.get_by_text("Month", exact=True).click()
-    expect(values(habits).locator("tr")).to_have_count(32)
-    for percent in (100, 200):
-        habits.page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
-        settle(habits.page)
-        labels = habits.page.evaluate(LABELS)
-        assert len(labels) >= 2, percent
-        for text, left, right in labels:
-            day = next(days for days in range(30) if f"{ago(days):%b} {ago(days).day}" == text)
-            assert round((left + right) / 2, 2) == round((29 - day + 0.5) / 30, 2), percent
-            assert left >= 0, percent
-            assert right <= 1, percent
+def assert_bars(habits, counts, highest):
+    """Asserts that the bars have these counts as heights, and are evenly spaced."""
+    assert [bar[:3] for bar in bars(habits)] == [
+        (round((index + 0.5) / len(counts), 2), round(count / highest, 2), 0)
+        for index, count in enumerate(counts)
+    ]
 
 
-def test_the_bars_have_the_same_color_in_light_and_dark_appearance(show):
-    habits = show(COUNTS, target=8)
+def assert_labels_are_below_their_bars(habits, percent):
+    habits.page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+    settle(habits.page)
+    labels = habits.page.evaluate(LABELS)
+    assert len(labels) >= 2, percent
+    for text, left, right in labels:
+        day = next(days for days in range(30) if f"{ago(days):%b} {ago(days).day}" == text)
+        assert round((left + right) / 2, 2) == round((29 - day + 0.5) / 30, 2), percent
+        assert left >= 0, percent
+        assert right <= 1, percent
+
+
+LONG = "W" * 80
+
+
+def test_the_chart_and_the_cards_fit_and_have_the_right_shape(show):
+    habits = show(COUNTS, target=8, name=LONG)
+    assert_bars(habits, [COUNTS.get(days, 0) for days in reversed(range(7))], 12)
+    assert {bar[3] for bar in bars(habits)} == {round(0.6 / 7, 2)}
+    assert habits.page.locator(".chart").first.bounding_box()["height"] == 200
     fill = "getComputedStyle(document.querySelector('.ch-box')).fill"
     dark = habits.page.evaluate(fill)
     habits.page.evaluate("document.querySelector('.app').classList.replace('dark', 'light')")
-    assert habits.page.evaluate(fill) == dark
+    assert habits.page.evaluate(fill) == dark, "the color depends on the appearance"
 
+    habits.page.get_by_text("Month", exact=True).click()
+    expect(values(habits).locator("tr")).to_have_count(32)
+    assert_bars(habits, [COUNTS.get(days, 0) for days in reversed(range(30))], 12)
+    assert_labels_are_below_their_bars(habits, 200)
+    assert_labels_are_below_their_bars(habits, 100)
 
-def test_the_year_has_a_bar_for_each_of_twelve_months(show):
-    habits = show(COUNTS, target=8)
     habits.page.get_by_text("Year", exact=True).first.click()
     expect(values(habits).locator("tr")).to_have_count(13)
-    months = [(2025, month) for month in range(4, 13)] + [(2026, 1), (2026, 2), (2026, 3)]
-    sums = dict.fromkeys(months, 0)
-    for days, count in COUNTS.items():
-        month = (ago(days).year, ago(days).month)
-        if month in sums:
-            sums[month] += count
-    # The chart of months shows no target, because the target is for one day.
-    assert table(habits) == [["Month", "Completions"]] + [
-        [f"{date(year, month, 1):%B %Y}", str(count)] for (year, month), count in sums.items()
-    ]
-    highest = max(sums.values())
-    assert [bar[1] for bar in bars(habits)] == [
-        round(count / highest, 2) for count in sums.values()
-    ]
+    # The sums of April 2025 to March 2026.
+    sums = [0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 9, 38]
+    assert [bar[1] for bar in bars(habits)] == [round(count / 38, 2) for count in sums]
 
-
-def test_without_history_the_chart_is_empty(show):
-    habits = show()
-    assert [row[1] for row in table(habits)[1:]] == ["0"] * 7
-    assert [bar[1] for bar in bars(habits)] == [0] * 7
-    expect(habits.page.get_by_text("None yet")).to_be_visible()
-
-
-def test_a_tap_changes_the_chart(show):
-    habits = show()
-    habits.button("Mark as Done").click()
-    expect(values(habits).locator("td").last).to_have_text("1")
-    assert bars(habits)[-1][1] == 1
+    for width in (320, 393, 700, 800, 1280):
+        habits.page.set_viewport_size({"width": width, "height": 800})
+        settle(habits.page)
+        assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        buttons = habits.screen(LONG).get_by_role("button").all()
+        boxes = [button.bounding_box() for button in buttons]
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), width
+    title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
+    # The bar is 760 points wide. A card's text begins 14 points inside the card.
+    assert title["x"] == (1280 - 760) / 2 + 14
 
 
 def notes(habits):
@@ -247,8 +211,13 @@ def test_the_notes_of_a_month_are_listed_below_it(show):
     expect(notes(habits)).to_have_count(3)
 
 
-def test_the_keyboard_sets_a_past_day(show):
-    habits = show({})
+def test_a_tap_and_the_keyboard_set_days_of_a_new_habit(show):
+    habits = show()
+    assert [bar[1] for bar in bars(habits)] == [0] * 7
+    habits.button("Mark as Done").click()
+    expect(values(habits).locator("td").last).to_have_text("1")
+    assert bars(habits)[-1][1] == 1
+
     day(habits, ago(2), "not completed").focus()
     habits.page.keyboard.press("Enter")
     expect(day(habits, ago(2), "completed")).to_be_focused()
@@ -293,24 +262,3 @@ def test_a_year_of_edits_survives_a_kill(start, open_window, store):
         if back in EDITED:
             for when, state in edited[back].items():
                 expect(day(habits, when, state)).to_be_visible()
-
-
-# Layout
-
-
-def test_nothing_is_wider_than_the_window(show):
-    habits = show(COUNTS, target=8, name="W" * 80)
-    for width in (320, 393, 700, 800, 1280):
-        habits.page.set_viewport_size({"width": width, "height": 800})
-        settle(habits.page)
-        assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-        buttons = habits.screen("W" * 80).get_by_role("button").all()
-        boxes = [button.bounding_box() for button in buttons]
-        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), width
-
-
-def test_the_cards_are_as_wide_as_the_navigation_bar(show):
-    habits = show(COUNTS, viewport={"width": 1280, "height": 800})
-    title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
-    # The bar is 760 points wide. A card's text begins 14 points inside the card.
-    assert title["x"] == (1280 - 760) / 2 + 14

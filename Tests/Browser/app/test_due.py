@@ -6,11 +6,12 @@ Tests/HabitScreenTests/DueListTests.swift tests their logic.
 import re
 
 import pytest
-from harness.axe import SIZE_RULES, SIZES, violations
+from harness.axe import violations_in_each_appearance_and_large_text
 from harness.chromium import PHONE
 from harness.keyboard import tab_to
 from harness.native import on_weekdays, write_habits
 from harness.settling import settle
+from harness.tours import walk
 from playwright.sync_api import expect
 
 # The tests' day is a Monday.
@@ -62,7 +63,7 @@ def header(habits, name):
     return habits.page.get_by_role("heading", level=2).get_by_role("button", name=f"{name}, ")
 
 
-def test_the_due_filter_is_remembered(habits, program, open_window):
+def test_the_filter_and_collapsed_groups_are_remembered(habits, program, open_window):
     other = open_window(program)
     chip = habits.button("Due Today")
     expect(chip).not_to_have_attribute("aria-pressed", "true")
@@ -71,29 +72,23 @@ def test_the_due_filter_is_remembered(habits, program, open_window):
     expect_names(habits, "Run", "Plan", "Read", "Smoke")
     # The filter applies in every window, and after a restart.
     expect_names(other, "Run", "Plan", "Read", "Smoke")
-    program.options = program.options[:2] + program.options[4:]
-    program.restart()
-    for window in (habits, other):
-        window.reload()
-        expect_names(window, "Run", "Plan", "Read", "Smoke")
-    other.choose_list_option("All Habits")
-    expect_names(habits, "Run", "Plan", "Read", "Smoke", "Swim", "Call")
-
-
-def test_collapsed_groups_are_remembered(habits, program, open_window):
     habits.choose_list_option("Category", "Group By")
-    expect_names(habits, "Run", "Swim", "Read", "Plan", "Smoke", "Call")
-    expect_headers(habits, "Fitness, 2 habits", "Learning, 1 habit", "No Category, 3 habits")
     header(habits, "Fitness").click()
-    expect_names(habits, "Read", "Plan", "Smoke", "Call")
+    expect_names(habits, "Read", "Plan", "Smoke")
     program.options = program.options[:2] + program.options[4:]
     program.restart()
-    other = open_window(program)
     for window in (habits, other):
         window.reload()
+        expect_names(window, "Read", "Plan", "Smoke")
+
+    other.choose_list_option("All Habits")
+    for window in (habits, other):
         expect_names(window, "Read", "Plan", "Smoke", "Call")
+        expect_headers(window, "Fitness, 2 habits", "Learning, 1 habit", "No Category, 3 habits")
     header(other, "Fitness").click()
     expect_names(habits, "Run", "Swim", "Read", "Plan", "Smoke", "Call")
+    habits.choose_list_option("No Groups")
+    expect_names(habits, "Run", "Plan", "Read", "Smoke", "Swim", "Call")
 
 
 def test_the_keyboard_alone_groups_collapses_and_filters_habits(habits):
@@ -121,23 +116,20 @@ def test_the_keyboard_alone_groups_collapses_and_filters_habits(habits):
     expect(fold).to_have_attribute("aria-description", "Shows the habits")
 
 
-@SIZES
-def test_axe_reports_no_serious_problem_in_the_grouped_and_filtered_list(
-    program, open_window, viewport, scheme
-):
-    habits = open_window(program, viewport, scheme)
-    habits.change_setting("Appearance", "System")
+def both_filters(habits):
+    """A tour of the grouped list, with and without the filter."""
     habits.choose_list_option("Category", "Group By")
-    for size in ("100%", "200%"):
-        habits.page.evaluate(f"document.documentElement.style.fontSize = '{size}'")
-        for alone in ("All Habits", "Due Today"):
-            habits.choose_list_option(alone)
-            problems = violations(habits.page, None if size == "100%" else SIZE_RULES)
-            assert problems == {}, (size, alone)
+    for alone in ("All Habits", "Due Today"):
+        habits.choose_list_option(alone)
+        yield alone
 
 
-def test_large_text_stays_inside_the_window(program, open_window):
-    habits = open_window(program, {"width": 320, "height": 700})
+def test_the_grouped_list_is_accessible_and_fits_in_large_text(program, open_window):
+    habits = open_window(program, PHONE)
+    habits.change_setting("Appearance", "System")
+    assert walk(habits, [both_filters], violations_in_each_appearance_and_large_text) == {}
+
+    habits.choose_list_option("All Habits")
     habits.page.evaluate("document.documentElement.style.fontSize = '150%'")
     habits.choose_list_option("Time of Day", "Group By")
     expect(header(habits, "Any Time")).to_be_visible()

@@ -9,6 +9,7 @@ from harness.chromium import PHONE
 from harness.tours import walk
 from playwright.sync_api import expect
 from test_large_text import problems_at_each_size
+from test_schedule_editor import amounts_and_schedules
 
 
 def sheets(habits):
@@ -51,16 +52,15 @@ def a_started_timer_and_a_slip(habits):
     yield "the rows"
 
 
-@pytest.fixture
-def program(start, tmp_path):
-    export = kinds.write_one_of_each_kind(tmp_path / "export.json")
-    return start("--in-memory", "--import", export)
-
-
-@pytest.mark.parametrize("tour", [sheets, details, a_started_timer_and_a_slip])
+@pytest.mark.parametrize(
+    "tours",
+    [(sheets, details), (amounts_and_schedules, a_started_timer_and_a_slip)],
+    ids=["details", "changes"],
+)
 def test_screens_fit_at_each_text_size_and_axe_reports_no_serious_problem(
-    program, open_window, tour
+    start, open_window, tmp_path, tours
 ):
-    habits = open_window(program, PHONE)
+    export = kinds.write_one_of_each_kind(tmp_path / "export.json")
+    habits = open_window(start("--in-memory", "--import", export), PHONE)
     habits.change_setting("Appearance", "System")
-    assert walk(habits, [tour], violations_in_each_appearance, problems_at_each_size) == {}
+    assert walk(habits, tours, violations_in_each_appearance, problems_at_each_size) == {}

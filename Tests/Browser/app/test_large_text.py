@@ -11,6 +11,7 @@ from harness.native import write_export
 from harness.settling import settle
 from harness.sign_in import PASS_CODE, expect_signed_in, set_pass_code, sign_in
 from harness.sync_key import show_key
+from harness.tours import walk
 from playwright.sync_api import expect
 
 # Window widths, and text sizes in percent as in a browser's settings. The last text size is the
@@ -152,52 +153,101 @@ def habits(start, open_window, export):
     return habits
 
 
-def test_the_list_fits_at_every_text_size(habits):
-    for style in ("Cards", "Rows"):
+# Tours
+
+
+def go_back(habits, screen):
+    habits.page.go_back()
+    expect(habits.screen(screen)).to_have_count(0)
+
+
+def lists(habits):
+    for style in ("Rows", "Cards"):
         habits.choose_list_option(style)
-        assert problems_at_each_size(habits.page) == [], style
+        yield style
 
 
 # The names that matter on the detail screen: a word longer than a line, wide letters, other
 # scripts, and habits with a ring.
-def test_the_detail_screen_and_the_editor_fit_at_every_text_size(habits):
-    list_size = habits.page.viewport_size
+def details(habits):
     for name in (NAMES[2], NAMES[3], NAMES[4], NAMES[5], LONG):
-        habits.page.set_viewport_size(list_size)
         habits.open(name)
-        assert problems_at_each_size(habits.page) == [], name
-        if name != LONG:
-            habits.page.go_back()
-    habits.button("Edit").click()
-    expect(habits.save).to_be_visible()
-    assert problems_at_each_size(habits.page) == [], "the editor"
+        yield name
+        if name == LONG:
+            habits.button("Edit").click()
+            expect(habits.save).to_be_visible()
+            yield "the editor"
+            habits.cancel.click()
+            expect(habits.editor).to_have_count(0)
+        go_back(habits, name)
 
 
-def test_the_other_screens_fit_at_every_text_size(habits):
+def a_notice(habits):
+    habits.delete(LONG)
+    expect(habits.undo).to_be_visible()
+    yield "the notice of a deletion"
+
+
+def statistics_and_settings(habits):
     habits.show_statistics()
-    assert problems_at_each_size(habits.page) == [], "Statistics"
-    habits.page.go_back()
+    yield "Statistics"
+    go_back(habits, "Statistics")
     habits.show_settings()
-    assert problems_at_each_size(habits.page) == [], "Settings"
+    yield "Settings"
     for screen in ("Data", "About"):
         habits.settings.get_by_role("link", name=screen).click()
         expect(habits.screen(screen)).to_be_visible()
-        assert problems_at_each_size(habits.page) == [], screen
-        habits.page.go_back()
-        expect(habits.screen(screen)).to_have_count(0)
+        yield screen
+        go_back(habits, screen)
+    go_back(habits, "Settings")
 
 
-def test_the_access_screen_fits_at_every_text_size(habits):
+def tokens_and_websites(habits):
     access = Access(habits).show()
-    assert problems_at_each_size(habits.page) == []
+    yield "Access"
     access.allow_website("http://homeassistant.local:8123")
     access.create_token("The tablet on the wall of the kitchen")
-    assert problems_at_each_size(habits.page) == []
+    yield "the created token"
     access.close_sheet()
-    assert problems_at_each_size(habits.page) == []
+    yield "the tokens"
     access.screen.get_by_role("button", name="New Token").click()
     expect(access.sheet).to_be_visible()
-    assert problems_at_each_size(habits.page) == []
+    yield "a new token"
+    access.sheet.get_by_role("button", name="Cancel").click()
+    expect(access.sheet).to_have_count(0)
+    go_back(habits, "Access")
+    go_back(habits, "Settings")
+
+
+def reminders(habits):
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Run")
+    habits.show_reminders().get_by_role("button", name="Add Reminder").click()
+    expect(habits.reminders.get_by_text("Every day at")).to_be_visible()
+    yield "the reminders"
+
+
+def one_after_another(*tours):
+    """A tour of several tours' screens, which all begin at the list, in one tab."""
+
+    def all_screens(habits):
+        for tour in tours:
+            yield from tour(habits)
+
+    return [all_screens]
+
+
+def test_the_list_and_the_detail_screen_fit_at_every_text_size(habits):
+    tours = one_after_another(lists, details, a_notice)
+    assert walk(habits, tours, problems_at_each_size) == {}
+
+
+def test_the_other_screens_fit_at_every_text_size(habits):
+    tours = one_after_another(statistics_and_settings, tokens_and_websites, reminders)
+    assert walk(habits, tours, problems_at_each_size) == {}
+
+
+# Screens of other programs
 
 
 def test_the_words_of_the_sync_key_fit_at_every_text_size(start, open_window, tmp_path, share):
@@ -220,24 +270,9 @@ def test_the_devices_screen_fits_at_every_text_size(start, store, open_window):
     assert problems_at_each_size(page) == []
 
 
-def test_the_reminders_fit_at_every_text_size(habits):
-    habits.button("Add Habit").click()
-    habits.name_field.fill("Run")
-    habits.show_reminders().get_by_role("button", name="Add Reminder").click()
-    expect(habits.reminders.get_by_text("Every day at")).to_be_visible()
-    assert problems_at_each_size(habits.page) == []
-
-
 def test_the_empty_list_fits_at_every_text_size(start, open_window):
     habits = open_window(start("--in-memory"))
     expect(habits.button("Add your first habit")).to_be_visible()
-    assert problems_at_each_size(habits.page) == []
-
-
-def test_the_error_screen_fits_at_every_text_size(start, open_window, store):
-    store.write_text("This is no store.")
-    habits = open_window(start("--store", store))
-    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 
 
@@ -265,9 +300,3 @@ def test_swipe_buttons_are_hidden_before_a_swipe(habits):
         for each in sizes(page):
             assert page.locator(".swipe-btn").count() >= 2 * len(NAMES)
             assert page.evaluate(UNCOVERED) == [], (style, each)
-
-
-def test_a_notice_fits_at_every_text_size(habits):
-    habits.delete(LONG)
-    expect(habits.undo).to_be_visible()
-    assert problems_at_each_size(habits.page) == []

@@ -25,23 +25,6 @@ def boxes(locator):
     return [(round(box["width"]), round(box["height"])) for box in locator.evaluate_all(measure)]
 
 
-def test_a_long_name_does_not_shrink_the_buttons_of_its_row(habits):
-    for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
-        habits.add(name)
-    rows = habits.page.get_by_role("listitem")
-    expect(rows).to_have_count(3)
-    for viewport in SIZES:
-        habits.page.set_viewport_size(viewport)
-        settle(habits.page)
-        short, *long = [
-            boxes(row.locator(":is(button, [aria-hidden=true]):visible"))
-            for row in reversed(rows.all())
-        ]
-        # The row's main button takes the remaining width. Everything else has the same size in all
-        # rows.
-        assert [row[1:] for row in long] == [short[1:]] * 2, viewport
-
-
 def painted(circle, picture):
     """The width and height of a circle in a picture with two pixels for each point, to half a
     point.
@@ -70,21 +53,6 @@ def assert_round(buttons, count):
     assert min(width for width, _ in sizes) >= 28
 
 
-def test_circles_are_round(start, open_window):
-    habits = open_window(start(*SAMPLE), NARROW, device_scale_factor=2)
-    habits.open("Read")
-    for viewport in SIZES:
-        habits.page.set_viewport_size(viewport)
-        settle(habits.page)
-        assert_round(habits.page.get_by_role("button", name="March "), 9)
-    habits.button("Edit").click()
-    expect(habits.save).to_be_visible()
-    for viewport in SIZES:
-        habits.page.set_viewport_size(viewport)
-        settle(habits.page)
-        assert_round(habits.editor.locator(".grid button"), 15)
-
-
 def outside(page):
     """The elements that extend beyond the right edge of the window, by window size."""
     found = {}
@@ -93,24 +61,6 @@ def outside(page):
         settle(page)
         found[viewport["width"]] = page.evaluate(OUTSIDE)
     return {width: elements for width, elements in found.items() if elements}
-
-
-def test_nothing_is_wider_than_the_window(start, open_window):
-    habits = open_window(start(*SAMPLE), NARROW)
-    expect(habits.page.get_by_role("listitem")).to_have_count(12)
-    assert outside(habits.page) == {}
-    habits.open("Read")
-    assert outside(habits.page) == {}
-    habits.button("Edit").click()
-    expect(habits.save).to_be_visible()
-    assert outside(habits.page) == {}
-    habits.cancel.click()
-    habits.page.go_back()
-    habits.show_statistics()
-    assert outside(habits.page) == {}
-    habits.page.go_back()
-    habits.show_settings()
-    assert outside(habits.page) == {}
 
 
 # The texts, pictures, and buttons of the list that an element covers.
@@ -124,66 +74,16 @@ COVERED = """tile => {
 }"""
 
 
-def test_controls_shown_on_hover_cover_nothing(start, open_window):
-    habits = open_window(start(*SAMPLE))
-    for style in ("Cards", "Rows"):
-        habits.choose_list_option(style)
-        # The reload replaces elements that are about to become rows.
-        habits.reload()
-        habits.row("Read").hover()
-        tile = habits.row("Read").get_by_role("button", name="More for Read")
-        expect(tile).to_have_css("opacity", "1")
-        assert tile.evaluate(COVERED) == [], style
-        width, height = boxes(tile)[0]
-        assert min(width, height) >= 24, style
+def assert_a_hovered_row_shows_a_control_that_covers_nothing(habits, style):
+    habits.row("Read").hover()
+    tile = habits.row("Read").get_by_role("button", name="More for Read")
+    expect(tile).to_have_css("opacity", "1")
+    assert tile.evaluate(COVERED) == [], style
+    width, height = boxes(tile)[0]
+    assert min(width, height) >= 24, style
 
 
-def test_every_symbol_has_a_glyph(start, open_window):
-    habits = open_window(start(*SAMPLE))
-    habits.open("Drink water")
-    habits.button("Edit").click()
-    expect(habits.save).to_be_visible()
-    symbols = habits.page.locator(".sym")
-    assert symbols.count() > 12 * 2
-    assert habits.page.locator(".sym.unmapped").count() == 0
-    # A name that the font does not contain would be as wide as its letters, and so are all symbols
-    # before the font is loaded. Covered symbols are not laid out again.
-    habits.page.evaluate("document.fonts.ready.then(() => null)")
-    assert habits.page.locator(".sym:visible").evaluate_all(CUT) == []
-
-
-def test_large_text_is_not_cut(start, open_window):
-    habits = open_window(start(*SAMPLE), PHONE)
-    habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    for screen, show in (
-        ("Statistics", habits.show_statistics),
-        ("Settings", habits.show_settings),
-    ):
-        show()
-        assert habits.screen(screen).locator(".content .t:visible").evaluate_all(CUT) == []
-        assert habits.page.evaluate(OUTSIDE) == []
-        habits.page.go_back()
-        expect(habits.screen(screen)).to_have_count(0)
-
-
-def test_an_outdated_browser_shows_a_request_to_update_it(program, open_window):
-    notice = "() => getComputedStyle(document.body, '::before').content"
-    page = open_window(program).page
-    assert page.evaluate(notice) == "none"
-
-    def age(route):
-        answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace("light-dark(", "no-function("))
-
-    old = page.context.browser.new_page()
-    old.route("**/*.css*", age)
-    old.goto(program.url)
-    assert "Update it" in old.evaluate(notice)
-    old.close()
-
-
-def test_the_last_seven_days_of_a_card_are_aligned_with_its_name(start, open_window):
-    habits = open_window(start(*SAMPLE))
+def assert_the_last_days_are_aligned_with_the_name(habits):
     row = habits.row("Read")
     mark = row.get_by_role("group", name="Last 7 Days").locator(".shape").first
     name = habits.detail_button("Read").get_by_text("Read", exact=True).filter(visible=True).first
@@ -198,25 +98,108 @@ def test_the_last_seven_days_of_a_card_are_aligned_with_its_name(start, open_win
     assert min(width for width, _ in boxes(days)) >= 30
 
 
-def test_the_chart_and_the_calendar_beside_it_are_equally_high(start, open_window):
-    habits = open_window(start(*SAMPLE), DESKTOP)
+def assert_the_chart_and_the_calendar_beside_it_are_equally_high(habits):
+    habits.page.set_viewport_size(DESKTOP)
     card = "e => e.closest('.grid > *').getBoundingClientRect().bottom"
     chart = habits.page.locator(".chart").first
     month = habits.page.get_by_role("heading", name=re.compile(r"^\w+ 20\d\d$"))
-    for name in ("Read", "Drink water"):
-        habits.open(name)
-        for _ in range(4):
-            settle(habits.page)
-            bottom = chart.evaluate(card)
-            assert abs(month.evaluate(card) - bottom) < 1
-            assert bottom - chart.evaluate("e => e.getBoundingClientRect().bottom") <= 24
-            # The months have four or five weeks.
-            habits.button("Previous Month").click()
-        habits.page.go_back()
+    # The months have four or five weeks.
+    for _ in range(4):
+        settle(habits.page)
+        bottom = chart.evaluate(card)
+        assert abs(month.evaluate(card) - bottom) < 1
+        assert bottom - chart.evaluate("e => e.getBoundingClientRect().bottom") <= 24
+        habits.button("Previous Month").click()
+    for _ in range(4):
+        habits.button("Next Month").click()
 
 
-def test_each_line_of_an_arabic_description_is_aligned_with_the_name(start, open_window):
-    habits = open_window(start(), PHONE)
+def assert_every_symbol_has_a_glyph(habits):
+    symbols = habits.page.locator(".sym")
+    assert symbols.count() > 12 * 2
+    assert habits.page.locator(".sym.unmapped").count() == 0
+    # A name that the font does not contain would be as wide as its letters, and so are all symbols
+    # before the font is loaded. Covered symbols are not laid out again.
+    habits.page.evaluate("document.fonts.ready.then(() => null)")
+    assert habits.page.locator(".sym:visible").evaluate_all(CUT) == []
+
+
+def assert_large_text_is_not_cut(habits, screen):
+    habits.page.set_viewport_size(PHONE)
+    habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    settle(habits.page)
+    assert habits.screen(screen).locator(".content .t:visible").evaluate_all(CUT) == [], screen
+    assert habits.page.evaluate(OUTSIDE) == [], screen
+    habits.page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def test_controls_on_hover_cover_nothing(start, open_window):
+    habits = open_window(start(*SAMPLE))
+    for style in ("Rows", "Cards"):
+        habits.choose_list_option(style)
+        # The reload replaces elements that are about to become rows.
+        habits.reload()
+        assert_a_hovered_row_shows_a_control_that_covers_nothing(habits, style)
+
+
+def test_screens_keep_their_shape_at_each_window_size(start, open_window):
+    habits = open_window(start(*SAMPLE), NARROW, device_scale_factor=2)
+    expect(habits.page.get_by_role("listitem")).to_have_count(12)
+    assert outside(habits.page) == {}, "the list"
+    assert_the_last_days_are_aligned_with_the_name(habits)
+
+    habits.open("Read")
+    assert outside(habits.page) == {}, "a habit"
+    for viewport in SIZES:
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        assert_round(habits.page.get_by_role("button", name="March "), 9)
+    assert_the_chart_and_the_calendar_beside_it_are_equally_high(habits)
+    habits.button("Edit").click()
+    expect(habits.save).to_be_visible()
+    assert outside(habits.page) == {}, "the editor"
+    for viewport in SIZES:
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        assert_round(habits.editor.locator(".grid button"), 15)
+    habits.cancel.click()
+    habits.page.go_back()
+
+    habits.open("Drink water")
+    assert_the_chart_and_the_calendar_beside_it_are_equally_high(habits)
+    habits.button("Edit").click()
+    expect(habits.save).to_be_visible()
+    assert_every_symbol_has_a_glyph(habits)
+    habits.cancel.click()
+    habits.page.go_back()
+
+    habits.show_statistics()
+    assert outside(habits.page) == {}, "the statistics"
+    assert_large_text_is_not_cut(habits, "Statistics")
+    habits.page.go_back()
+    habits.show_settings()
+    assert outside(habits.page) == {}, "the settings"
+    assert_large_text_is_not_cut(habits, "Settings")
+
+
+def test_long_names_and_right_to_left_descriptions_keep_their_rows_and_lines(habits):
+    for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
+        habits.add(name)
+    rows = habits.page.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    for viewport in SIZES:
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        short, *long = [
+            boxes(row.locator(":is(button, [aria-hidden=true]):visible"))
+            for row in reversed(rows.all())
+        ]
+        # The row's main button takes the remaining width. Everything else has the same size in all
+        # rows.
+        assert [row[1:] for row in long] == [short[1:]] * 2, viewport
+
+    # Each line of an Arabic description is aligned with the name.
+    habits.page.set_viewport_size(PHONE)
     details = "عشرون صفحة in the evening, if there is time left before I go to sleep"
     habits.add("قراءة", details)
     habits.open("قراءة")
@@ -233,3 +216,19 @@ def test_each_line_of_an_arabic_description_is_aligned_with_the_name(start, open
     lines = habits.page.get_by_text(details).last.evaluate(lefts)
     assert len(lines) > 1
     assert all(abs(left - name[0]) <= 1.5 for left in lines), lines
+
+
+def test_an_outdated_browser_shows_a_request_to_update_it(program, open_window):
+    notice = "() => getComputedStyle(document.body, '::before').content"
+    page = open_window(program).page
+    assert page.evaluate(notice) == "none"
+
+    def age(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("light-dark(", "no-function("))
+
+    old = page.context.browser.new_page()
+    old.route("**/*.css*", age)
+    old.goto(program.url)
+    assert "Update it" in old.evaluate(notice)
+    old.close()

@@ -40,20 +40,21 @@ def three_habits(habits):
     return habits
 
 
-@pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_a_search_without_a_result_does_not_move_the_controls(start, open_window, style):
+def test_a_search_without_a_result_does_not_move_the_controls(start, open_window):
     habits = open_window(start(*SAMPLE), DESKTOP)
-    habits.choose_list_option(style)
-    expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(12 if style == "Cards" else 0)
-    for viewport in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
-        habits.page.set_viewport_size(viewport)
-        settle(habits.page)
-        assert_nothing_moves(habits, viewport)
-        search(habits).fill("")
-        expect(habits.page.get_by_text("No habits match")).to_have_count(0)
+    for style, count in (("Cards", 12), ("Rows", 0)):
+        habits.page.set_viewport_size(DESKTOP)
+        habits.choose_list_option(style)
+        expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(count)
+        for viewport in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
+            habits.page.set_viewport_size(viewport)
+            settle(habits.page)
+            assert_nothing_moves(habits, style, viewport)
+            search(habits).fill("")
+            expect(habits.page.get_by_text("No habits match")).to_have_count(0)
 
 
-def assert_nothing_moves(habits, viewport):
+def assert_nothing_moves(habits, style, viewport):
     fixed = [
         habits.page.get_by_role("heading", name="My Habits"),
         search(habits),
@@ -64,52 +65,12 @@ def assert_nothing_moves(habits, viewport):
     search(habits).fill("nonsense")
     message = habits.page.get_by_text("No habits match “nonsense”")
     expect(message).to_be_visible()
-    assert [element.bounding_box() for element in fixed] == places, viewport
+    assert [element.bounding_box() for element in fixed] == places, (style, viewport)
     # The message is centered in the remaining space.
     box = message.bounding_box()
-    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2, viewport
+    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2, (style, viewport)
     top = places[3]["y"] + places[3]["height"]
-    assert top + 100 < box["y"] < viewport["height"] - 100, viewport
-
-
-def test_a_chosen_sort_order_is_remembered(three_habits, program):
-    three_habits.choose_list_option("Name")
-    expect_names(three_habits, "Ask", "Bike", "Cook")
-    three_habits.restart(program)
-    expect_names(three_habits, "Ask", "Bike", "Cook")
-    three_habits.completion_button("Bike").click()
-    three_habits.choose_list_option("Current Streak")
-    expect(three_habits.page.get_by_role("listitem").first).to_contain_text("Bike")
-
-
-def test_a_chosen_list_style_is_remembered(three_habits, program, open_window):
-    grids = three_habits.page.get_by_label(YEAR_GRID)
-    expect(grids.first).to_be_attached()
-    three_habits.choose_list_option("Rows")
-    expect(grids).to_have_count(0)
-    three_habits.restart(program)
-    expect_names(three_habits, "Cook", "Bike", "Ask")
-    expect(grids).to_have_count(0)
-    three_habits.choose_list_option("Cards")
-    expect(grids).to_have_count(3)
-
-
-def test_the_manual_order_starts_from_the_displayed_order(three_habits, program):
-    expect(menu_of(three_habits, "Cook", "Move Up")).to_have_count(0)
-    three_habits.page.keyboard.press("Escape")
-    three_habits.choose_list_option("Name")
-    three_habits.choose_list_option("Manual")
-    expect_names(three_habits, "Ask", "Bike", "Cook")
-    expect(menu_of(three_habits, "Ask", "Move Up")).to_be_disabled()
-    three_habits.page.keyboard.press("Escape")
-    three_habits.choose("Cook", "Move Up")
-    expect_names(three_habits, "Ask", "Cook", "Bike")
-    three_habits.choose("Ask", "Move Down")
-    expect_names(three_habits, "Cook", "Ask", "Bike")
-    three_habits.restart(program)
-    expect_names(three_habits, "Cook", "Ask", "Bike")
-    search(three_habits).fill("k")
-    expect(menu_of(three_habits, "Cook", "Move Down")).to_have_count(0)
+    assert top + 100 < box["y"] < viewport["height"] - 100, (style, viewport)
 
 
 def menu_of(habits, name, action):
@@ -117,6 +78,50 @@ def menu_of(habits, name, action):
     habits.row(name).hover()
     habits.button(f"More for {name}").click()
     return habits.page.locator(".menu:popover-open").get_by_role("menuitem", name=action)
+
+
+def choose_by_keyboard(habits, opener, *items):
+    """Opens a menu and chooses an item of it or of its submenu, all with the Return key."""
+    menu = habits.page.locator(".menu:popover-open")
+    # A closing menu would take the keys of the new one.
+    expect(menu).to_have_count(0)
+    opener.focus()
+    habits.page.keyboard.press("Enter")
+    for item in items:
+        choice = menu.get_by_role("menuitemradio", name=item)
+        menu.get_by_role("menuitem", name=item).or_(choice).focus()
+        habits.page.keyboard.press("Enter")
+
+
+def test_habits_are_sorted_by_name_in_manual_order_and_by_streak(three_habits, program):
+    habits = three_habits
+    expect(menu_of(habits, "Cook", "Move Up")).to_have_count(0)
+    habits.page.keyboard.press("Escape")
+    habits.choose_list_option("Name")
+    expect_names(habits, "Ask", "Bike", "Cook")
+
+    # The manual order starts from the displayed order.
+    choose_by_keyboard(habits, habits.button("List Options"), "Sort By", "Manual")
+    expect_names(habits, "Ask", "Bike", "Cook")
+    expect(menu_of(habits, "Ask", "Move Up")).to_be_disabled()
+    habits.page.keyboard.press("Escape")
+    habits.choose("Cook", "Move Up")
+    expect_names(habits, "Ask", "Cook", "Bike")
+    choose_by_keyboard(habits, habits.button("More for Ask"), "Move Down")
+    expect_names(habits, "Cook", "Ask", "Bike")
+    habits.restart(program)
+    expect_names(habits, "Cook", "Ask", "Bike")
+    search(habits).fill("k")
+    expect(menu_of(habits, "Cook", "Move Down")).to_have_count(0)
+    habits.page.keyboard.press("Escape")
+    search(habits).fill("")
+    expect_names(habits, "Cook", "Ask", "Bike")
+
+    choose_by_keyboard(habits, habits.button("More for Ask"), "Archive")
+    expect_names(habits, "Cook", "Bike")
+    habits.completion_button("Bike").click()
+    habits.choose_list_option("Current Streak")
+    expect(habits.page.get_by_role("listitem").first).to_contain_text("Bike")
 
 
 def drag(habits, name, onto):
@@ -131,17 +136,21 @@ def drag(habits, name, onto):
     mouse.up()
 
 
-@pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
+def test_rows_can_be_dragged_only_in_manual_order(program, open_window):
     habits = open_window(program, PHONE)
-    habits.choose_list_option(style)
-    expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(3 if style == "Cards" else 0)
-    drag(habits, "Bike", onto="Cook")
     expect_names(habits, "Cook", "Bike", "Ask")
-    habits.choose_list_option("Manual")
-    expect(habits.page.locator("[data-move]")).to_have_count(3)
-    drag(habits, "Bike", onto="Cook")
-    expect_names(habits, "Bike", "Cook", "Ask")
+    for style, count in (("Rows", 0), ("Cards", 3)):
+        habits.choose_list_option("Newest")
+        habits.choose_list_option(style)
+        expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(count)
+        drag(habits, "Bike", onto="Cook")
+        expect_names(habits, "Cook", "Bike", "Ask")
+        # The manual order starts from the displayed order.
+        habits.choose_list_option("Manual")
+        expect(habits.page.locator("[data-move]")).to_have_count(3)
+        expect_names(habits, "Cook", "Bike", "Ask")
+        drag(habits, "Bike", onto="Cook")
+        expect_names(habits, "Bike", "Cook", "Ask")
     habits.restart(program)
     expect_names(habits, "Bike", "Cook", "Ask")
 
@@ -168,24 +177,3 @@ def test_rows_that_existed_before_manual_sorting_can_be_dragged_by_touch(program
         touch("touchMove", (x, to))
     touch("touchEnd")
     expect_names(habits, "Bike", "Ask", "Cook")
-
-
-def test_the_keyboard_alone_orders_and_archives_habits(three_habits):
-    keyboard = three_habits.page.keyboard
-    three_habits.button("List Options").focus()
-    keyboard.press("Enter")
-    menu = three_habits.page.locator(".menu:popover-open")
-    menu.get_by_role("menuitem", name="Sort By").focus()
-    keyboard.press("Enter")
-    menu.get_by_role("menuitemradio", name="Manual").focus()
-    keyboard.press("Enter")
-    three_habits.button("More for Cook").focus()
-    keyboard.press("Enter")
-    menu.get_by_role("menuitem", name="Move Down").focus()
-    keyboard.press("Enter")
-    expect_names(three_habits, "Bike", "Cook", "Ask")
-    three_habits.button("More for Ask").focus()
-    keyboard.press("Enter")
-    menu.get_by_role("menuitem", name="Archive").focus()
-    keyboard.press("Enter")
-    expect_names(three_habits, "Bike", "Cook")

@@ -30,8 +30,9 @@ def slip(habits):
     return habits.completion_button("Smoking", "not kept today")
 
 
-def test_the_ring_warns_at_the_limit(program, open_window):
+def test_slips_are_shown_and_can_be_recorded_by_keyboard(program, open_window):
     habits = open_window(program)
+    # The ring warns at the limit.
     colors = []
     for count in range(3):
         ring = habits.completion_button("Coffee", f"{count} of at most 2 today")
@@ -41,21 +42,6 @@ def test_the_ring_warns_at_the_limit(program, open_window):
     calm, same, warning = colors
     assert calm == same != warning
 
-
-def test_statistics_and_chart_show_slips(program, open_window):
-    habits = open_window(program)
-    habits.open("Smoking")
-    screen = habits.screen("Smoking")
-    expect(screen.get_by_label("Kept 5 days, 1 slip in 7 days")).to_be_visible()
-    screen.get_by_text("Month", exact=True).click()
-    expect(screen.get_by_label("Kept 7 days, 1 slip in 30 days")).to_be_visible()
-    expect(screen.get_by_label("Slips, 1", exact=True)).to_be_visible()
-    expect(screen.get_by_label("Days Kept, 7", exact=True)).to_be_visible()
-    expect(habits.page.locator(".ch-table").first.locator("th").nth(1)).to_have_text("Slips")
-
-
-def test_the_keyboard_records_and_undoes_slips(program, open_window):
-    habits = open_window(program)
     tab_to(record(habits))
     habits.page.keyboard.press("Enter")
     expect(slip(habits)).to_be_focused()
@@ -65,3 +51,12 @@ def test_the_keyboard_records_and_undoes_slips(program, open_window):
     expect(slip(habits)).to_be_visible()
     habits.choose("Smoking", "Undo Slip")
     expect(record(habits)).to_be_visible()
+
+    habits.open("Smoking")
+    screen = habits.screen("Smoking")
+    expect(screen.get_by_label("Kept 5 days, 1 slip in 7 days")).to_be_visible()
+    screen.get_by_text("Month", exact=True).click()
+    expect(screen.get_by_label("Kept 7 days, 1 slip in 30 days")).to_be_visible()
+    expect(screen.get_by_label("Slips, 1", exact=True)).to_be_visible()
+    expect(screen.get_by_label("Days Kept, 7", exact=True)).to_be_visible()
+    expect(habits.page.locator(".ch-table").first.locator("th").nth(1)).to_have_text("Slips")

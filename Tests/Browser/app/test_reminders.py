@@ -83,6 +83,16 @@ def notified(full_browser):
     return {"browser": full_browser, "permissions": ["notifications"], "script": COUNT_SHOWN}
 
 
+def worker_of(page):
+    """The page's service worker."""
+    # The offline page's worker replaces the one that only shows notifications.
+    while True:
+        found = [one for one in page.context.service_workers if one.url.endswith("/worker.js")]
+        if found:
+            return found[-1]
+        page.wait_for_timeout(50)
+
+
 def add_with_reminder(habits, name, time, words):
     habits.button("Add Habit").click()
     habits.name_field.fill(name)
@@ -96,18 +106,29 @@ def add_with_reminder(habits, name, time, words):
     expect(habits.editor).to_have_count(0)
 
 
-def test_the_done_button_of_a_notification_completes_the_habit(
+def test_a_missed_reminder_is_shown_once_and_notifications_can_be_answered(
     start_at, open_window, notified, store
 ):
-    add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
-    wait_until_planned(store, "18:00")
-    habits = open_window(start_at("17:59:57"), **notified)
-    shown = wait_for_notifications(habits.page)
-    assert shown == [["Time for Read", "", ["Done", "Snooze"]]]
-    [worker] = habits.page.context.service_workers
-    worker.evaluate(PRESS_ACTION, "done")
-    expect(habits.completion_button("Read", "completed today")).to_be_visible()
-    assert habits.page.evaluate(LIST_NOTIFICATIONS) == []
+    habits = open_window(start_at("12:00:00"))
+    add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    add_with_reminder(habits, "Run", "19:40", "7:40 PM")
+    wait_until_planned(store, "19:40")
+    late = open_window(start_at("19:30:00"), **notified)
+    assert wait_for_notifications(late.page) == [
+        ["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]
+    ]
+    wait_until_delivered(store, 1)
+
+    # A tap on the notification opens its habit.
+    worker_of(late.page).evaluate(PRESS_ACTION, "")
+    expect(late.page).to_have_url(re.compile("/habits/"))
+
+    again = open_window(start_at("19:39:57"), **notified)
+    # A repeated reminder would have come before this one.
+    assert wait_for_notifications(again.page) == [["Time for Run", "", ["Done", "Snooze"]]]
+    worker_of(again.page).evaluate(PRESS_ACTION, "done")
+    expect(again.completion_button("Run", "completed today")).to_be_visible()
+    assert again.page.evaluate(LIST_NOTIFICATIONS) == []
 
 
 def test_a_reminder_that_the_browser_fails_to_show_is_retried(
@@ -120,34 +141,7 @@ def test_a_reminder_that_the_browser_fails_to_show_is_retried(
     assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
 
 
-def test_a_tap_on_a_reminder_opens_its_habit(start_at, open_window, notified, store):
-    add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
-    wait_until_planned(store, "18:00")
-    habits = open_window(start_at("17:59:57"), **notified)
-    wait_for_notifications(habits.page)
-    [worker] = habits.page.context.service_workers
-    worker.evaluate(PRESS_ACTION, "")
-    expect(habits.page).to_have_url(re.compile("/habits/"))
-
-
-def test_a_missed_reminder_is_shown_once_with_the_time_it_was_due(
-    start_at, open_window, notified, store
-):
-    habits = open_window(start_at("12:00:00"))
-    add_with_reminder(habits, "Read", "18:00", "6:00 PM")
-    add_with_reminder(habits, "Run", "19:40", "7:40 PM")
-    wait_until_planned(store, "19:40")
-    late = open_window(start_at("19:30:00"), **notified)
-    assert wait_for_notifications(late.page) == [
-        ["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]
-    ]
-    wait_until_delivered(store, 1)
-    again = open_window(start_at("19:39:57"), **notified)
-    # A repeated reminder would have come before this one.
-    assert wait_for_notifications(again.page) == [["Time for Run", "", ["Done", "Snooze"]]]
-
-
-def test_denied_permission_is_reported_in_settings_and_in_the_editor(start, open_window):
+def test_missing_permission_is_reported_and_can_be_requested(start, open_window):
     habits = open_window(start("--in-memory"), permissions=[])
     refused = "Notifications are turned off."
     habits.show_settings()
@@ -159,24 +153,23 @@ def test_denied_permission_is_reported_in_settings_and_in_the_editor(start, open
     screen = habits.show_reminders()
     expect(screen.get_by_text("Reminders are turned off in Settings.")).to_be_visible()
     expect(screen.get_by_text(refused)).to_be_visible()
+    habits.page.go_back()
+    habits.cancel.click()
+    expect(habits.editor).to_have_count(0)
+    habits.show_settings()
+    habits.settings.get_by_role("switch", name="Reminders").click()
 
-
-def test_the_allow_button_requests_notification_permission(start, open_window):
-    habits = open_window(start("--in-memory"))
     habits.page.add_init_script(UNDECIDED)
     habits.page.reload()
-    habits.show_settings()
-    expect(habits.settings.get_by_text("To get reminders, allow notifications.")).to_be_visible()
-    habits.settings.get_by_role("button", name="Allow Notifications").click()
-    expect(habits.settings.get_by_role("button", name="Allow Notifications")).to_have_count(0)
-    expect(habits.settings.get_by_text("To get reminders, allow notifications.")).to_have_count(0)
+    settings = habits.settings
+    expect(settings.get_by_text("To get reminders, allow notifications.")).to_be_visible()
+    settings.get_by_role("button", name="Allow Notifications").click()
+    expect(settings.get_by_role("button", name="Allow Notifications")).to_have_count(0)
+    expect(settings.get_by_text("To get reminders, allow notifications.")).to_have_count(0)
 
 
-def test_reminders_can_be_set_by_keyboard(start, open_window):
-    habits = open_window(start("--in-memory"))
+def set_a_reminder_by_keyboard(habits):
     keyboard = habits.page.keyboard
-    habits.button("Add Habit").click()
-    habits.name_field.fill("Read")
     tab_to(habits.reminders_link)
     keyboard.press("Enter")
     screen = habits.reminders
@@ -195,42 +188,41 @@ def test_reminders_can_be_set_by_keyboard(start, open_window):
     expect(time).to_have_count(0)
 
 
-def test_two_equal_reminders_show_a_warning(start, open_window):
-    habits = open_window(start("--in-memory"))
-    habits.button("Add Habit").click()
-    habits.name_field.fill("Read")
-    screen = habits.show_reminders()
+def set_two_equal_reminders(habits):
+    screen = habits.reminders
     add = screen.get_by_role("button", name="Add Reminder")
-    add.click()
-    add.click()
+    add.tap()
+    expect(screen.get_by_label("Time of Reminder")).to_be_visible()
+    add.tap()
     problem = screen.get_by_text("Two reminders have the same time and days.")
     expect(screen.get_by_label("Time of Reminder 2")).to_have_value("10:00")
     expect(problem).to_have_count(0)
     screen.get_by_label("Time of Reminder 2").fill("09:00")
     expect(problem).to_be_visible()
-    screen.get_by_label("Time of Reminder 2").fill("09:01")
+    screen.get_by_label("Time of Reminder 2").fill("10:00")
     expect(problem).to_have_count(0)
 
 
-def test_reminders_can_be_set_by_touch(start, open_window):
-    # The window reduces motion, so that a button has its full size right after a tap.
-    habits = open_window(start("--in-memory"), PHONE, has_touch=True)
-    habits.button("Add Habit").tap()
-    habits.name_field.fill("Read")
-    screen = habits.show_reminders()
-    add = screen.get_by_role("button", name="Add Reminder")
-    add.tap()
-    expect(screen.get_by_label("Time of Reminder")).to_be_visible()
-    add.tap()
-    expect(screen.get_by_label("Time of Reminder 2")).to_be_visible()
+def set_reminders_by_touch(habits):
+    screen = habits.reminders
     for name in ("Monday", "Saturday"):
         weekday = screen.get_by_role("button", name=name).last
         weekday.tap()
         expect(weekday).to_have_attribute("aria-pressed", "false")
         box = weekday.bounding_box()
-        assert box["width"] >= 44 and box["height"] >= 44
+        assert box["width"] >= 44 and box["height"] >= 44, name
     assert screen.get_by_label("Time of Reminder 2").bounding_box()["height"] >= 44
     screen.get_by_role("button", name="Remove Reminder 1").tap()
     expect(screen.get_by_text("Sun, Tue, Wed, Thu, Fri at 10:00 AM")).to_be_visible()
     screen.get_by_role("button", name="New Habit").tap()
     expect(habits.editor.get_by_text("10:00 AM, Sun, Tue, Wed, Thu, Fri")).to_be_visible()
+
+
+def test_reminders_can_be_set_by_keyboard_and_touch(start, open_window):
+    # The window reduces motion, so that a button has its full size right after a tap.
+    habits = open_window(start("--in-memory"), PHONE, has_touch=True)
+    habits.button("Add Habit").tap()
+    habits.name_field.fill("Read")
+    set_a_reminder_by_keyboard(habits)
+    set_two_equal_reminders(habits)
+    set_reminders_by_touch(habits)

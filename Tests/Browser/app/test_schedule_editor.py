@@ -1,13 +1,9 @@
-"""Amount and schedule in the editor: keyboard, accessibility, and large text.
+"""Amount and schedule in the editor: keyboard, and a tour for accessibility and large text.
 
 Tests/HabitScreenTests/ScheduleEditorTests.swift tests their logic.
 """
 
-from harness.axe import violations_in_each_appearance
-from harness.chromium import PHONE
-from harness.tours import walk
 from playwright.sync_api import expect
-from test_large_text import problems_at_each_size
 
 
 def expect_sentence(habits, sentence):
@@ -19,9 +15,10 @@ def expect_sentence(habits, sentence):
 
 def go_to(control):
     """Presses Tab until the control has the focus."""
+    found = control.element_handle()
     for _ in range(90):
         control.page.keyboard.press("Tab")
-        if control.evaluate("control => control === document.activeElement"):
+        if found.evaluate("control => control === document.activeElement"):
             return
     raise AssertionError("Tab does not reach the control")
 
@@ -59,6 +56,7 @@ def test_the_keyboard_alone_adds_a_habit_with_an_amount_on_two_weekdays(program,
 
 
 def amounts_and_schedules(habits):
+    """A tour of the editor, which test_kinds.py checks with its other tours."""
     habits.button("Add Habit").click()
     habits.show_templates()
     yield "the templates"
@@ -86,10 +84,3 @@ def amounts_and_schedules(habits):
     habits.editor.get_by_label("Ends On").fill("2026-03-01")
     expect_sentence(habits, "The last day is before the first one.")
     yield "invalid values in all fields"
-
-
-def test_the_editor_fits_in_large_text_and_axe_reports_no_serious_problem(program, open_window):
-    habits = open_window(program, PHONE)
-    habits.change_setting("Appearance", "System")
-    tours = [amounts_and_schedules]
-    assert walk(habits, tours, violations_in_each_appearance, problems_at_each_size) == {}

@@ -1,81 +1,64 @@
-"""A store that can't be opened is reported and left unchanged."""
+"""A store that can't be opened is reported and left unchanged.
+
+Linux/Tests/SwiftDataTests/StoreOpenTests.swift tests the kinds of damage.
+"""
 
 import sqlite3
-from pathlib import Path
+from contextlib import closing
 
-import pytest
 from harness import kinds
+from harness.axe import violations
+from harness.chromium import PHONE
 from harness.command import habit
-from harness.program import HabitTracker
 from harness.store import break_rows_after_the_first
 from playwright.sync_api import expect
+from test_large_text import problems_at_each_size
+from test_settings import DARK, LIGHT, expect_ground
 
 
-def good_store(path: Path):
-    """Creates a store without habits. Returns its bytes."""
-    with HabitTracker("--store", path):
-        pass
-    return path.read_bytes()
+def remove_logs(store):
+    for log in store.parent.glob(f"{store.name}-*"):
+        log.unlink()
 
 
-def cut_short(path: Path):
-    path.write_bytes(good_store(path)[:9_000])
-
-
-def overwritten(path: Path):
-    content = bytearray(good_store(path))
-    content[4_096:12_288] = b"\x5a" * 8_192
-    path.write_bytes(content)
-
-
-def text(path: Path):
-    path.write_text("This is no store.")
-
-
-def picture(path: Path):
-    path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 64)
-
-
-def undecodable(path: Path):
-    """Creates a store with an invalid value, as if another program had changed it."""
-    with HabitTracker(
-        "--store",
-        path,
-        "--import",
-        kinds.write_export(path.with_suffix(".json"), kinds.meditation()),
-    ):
-        pass
-    path.with_suffix(".json").unlink()
-    database = sqlite3.connect(path)
-    with database:
+def test_a_damaged_store_is_reported_and_unchanged(start, open_window, store, tmp_path):
+    export = kinds.write_export(tmp_path / "export.json", kinds.meditation())
+    program = start("--store", store, "--import", export)
+    habits = open_window(program, PHONE)
+    # The appearance is set while the store works, because the error screen has no settings.
+    habits.change_setting("Appearance", "System")
+    program.kill()
+    # An invalid value, as if another program had changed it.
+    with closing(sqlite3.connect(store)) as database, database:
         database.execute("UPDATE Habit SET reminders = '{'")
-    database.close()
+    remove_logs(store)
+    before, files = store.read_bytes(), sorted(store.parent.iterdir())
 
-
-@pytest.mark.parametrize("damage", [cut_short, overwritten, text, picture, undecodable])
-def test_a_damaged_store_is_reported_and_unchanged(start, open_window, store, damage):
-    damage(store)
-    for left in store.parent.glob("Habits.store-*"):
-        left.unlink()
-    before = store.read_bytes()
-    program = start("--store", store)
-    habits = open_window(program)
+    program.options = ["--store", str(store), *program.options[4:]]
+    program.start()
+    habits.reload()
     expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     expect(habits.page.get_by_text(str(store), exact=True)).to_be_visible()
     expect(habits.page.get_by_text("The file was not changed.")).to_be_visible()
     expect(habits.button("Add Habit")).to_have_count(0)
+
+    # The error screen is as accessible as the others, in the chosen appearance.
+    for scheme, color in (("dark", DARK), ("light", LIGHT)):
+        habits.page.emulate_media(color_scheme=scheme)
+        expect_ground(habits, color)
+        assert violations(habits.page) == {}, scheme
+    assert problems_at_each_size(habits.page) == []
+
     program.kill()
     assert store.read_bytes() == before
-    assert [file.name for file in store.parent.iterdir()] == [store.name]
+    assert sorted(store.parent.iterdir()) == files
 
 
 def test_a_backup_replaces_a_damaged_store_in_all_windows(start, open_window, store):
-    good_store(store)
     habit(store, "add", "Read")
     habit(store, "backup")
-    for left in store.parent.glob("Habits.store-*"):
-        left.unlink()
-    text(store)
+    remove_logs(store)
+    store.write_text("This is no store.")
     program = start("--store", store)
     habits, other = open_window(program), open_window(program)
     expect(other.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
@@ -84,13 +67,6 @@ def test_a_backup_replaces_a_damaged_store_in_all_windows(start, open_window, st
     expect(habits.detail_button("Read")).to_be_visible()
     expect(other.detail_button("Read")).to_be_visible()
     assert list(store.parent.glob("Habits-damaged-*.store"))
-
-
-def test_a_folder_in_place_of_the_store_is_reported(start, open_window, store):
-    store.mkdir()
-    habits = open_window(start("--store", store))
-    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
-    assert list(store.iterdir()) == []
 
 
 def test_screens_with_unreadable_habits_show_an_error(start, open_window, store):

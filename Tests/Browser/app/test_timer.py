@@ -33,51 +33,99 @@ def clock(habits):
     return habits.page.get_by_text(re.compile(r"^\d+:\d\d(:\d\d)?$")).filter(visible=True)
 
 
+def shown_seconds(habits):
+    """The seconds of the displayed time, which must be less than a minute."""
+    minutes, seconds = clock(habits).inner_text().split(":")
+    assert minutes == "0"
+    return int(seconds)
+
+
 def stop(habits):
     return habits.button("Meditate, Stop Timer")
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_timer_runs_pauses_and_stops_in_every_window(program, open_window, store, viewport):
-    habits, other = open_window(program, viewport), open_window(program)
+def test_a_timer_is_controlled_by_every_window_and_by_keyboard(program, open_window, store):
+    habits, other = open_window(program, PHONE), open_window(program)
     timer(habits, IDLE).click()
     expect(timer(other, RUNNING)).to_be_visible()
     expect(clock(habits)).to_have_text("0:02")
     expect(clock(other)).to_have_text(re.compile("0:0[23]"))
+
+    # A discarded timer can be restored.
+    habits.choose("Meditate", "Discard Timer")
+    expect(timer(other, IDLE)).to_be_visible()
+    expect(habits.page.get_by_text("Discarded the time of Meditate")).to_be_visible()
+    habits.undo.click()
+    expect(timer(other, RUNNING)).to_be_visible()
+
     timer(other, RUNNING).click()
     expect(timer(habits, WAITING)).to_be_visible()
     assert stored.count(store, "Meditate") == 0
+
+    tab_to(timer(other, WAITING))
+    other.page.keyboard.press("Enter")
+    expect(timer(other, RUNNING)).to_be_focused()
+    other.page.keyboard.press("Space")
+    expect(timer(other, WAITING)).to_be_focused()
     timer(habits, WAITING).click()
     expect(timer(other, RUNNING)).to_be_visible()
-    stop(other).click()
+    tab_to(stop(other), backward=True)
+    other.page.keyboard.press("Enter")
+    expect(stop(other)).to_have_count(0)
     expect(stop(habits)).to_have_count(0)
     assert 2 <= stored.count(store, "Meditate") <= 20
     seconds = stored.count(store, "Meditate")
     expect(timer(habits, f"{seconds} s of 10 min today")).to_be_visible()
 
 
-def test_the_page_advances_a_timer_without_the_host(program, open_window):
+def test_the_detail_screen_controls_the_timer(program, open_window, store):
+    habits = open_window(program, PHONE)
+    habits.open("Meditate")
+    screen = habits.screen("Meditate")
+    # A phone and a desktop show the same controls in different places.
+    for number, viewport in enumerate((PHONE, DESKTOP)):
+        habits.page.set_viewport_size(viewport)
+        before = stored.count(store, "Meditate")
+        screen.get_by_role("button", name="Start Timer").click()
+        expect(clock(habits)).to_have_text(re.compile(r":\d[1-9]$"))
+        screen.get_by_role("button", name="Pause Timer").click()
+        expect(screen.get_by_role("button", name="Resume Timer")).to_be_visible()
+        screen.get_by_role("button", name="Stop", exact=True).click()
+        expect(screen.get_by_role("button", name="Start Timer")).to_be_visible()
+        assert 1 <= stored.count(store, "Meditate") - before <= 10, viewport
+        screen.get_by_role("button", name="Set Time, ", exact=False).click()
+        sheet = habits.page.get_by_role("dialog", name="Meditate")
+        field = sheet.get_by_role("textbox", name="Minutes")
+        field.fill("ten")
+        expect(sheet.get_by_text("Enter minutes, such as 30.")).to_be_visible()
+        field.fill(f"{number + 12}:30")
+        sheet.get_by_role("button", name="Set Time").click()
+        time = screen.get_by_text(f"{number + 12} min 30 s of 10 min").filter(visible=True)
+        expect(time).to_be_visible()
+        assert stored.count(store, "Meditate") == (number + 12) * 60 + 30, viewport
+
+
+def test_a_timer_needs_no_updates_and_survives_a_reload_and_a_restart(
+    start, open_window, store, export
+):
+    program = start("--store", store, "--import", export)
     habits = open_window(program)
     frames = []
     habits.page.on(
         "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame))
     )
-    habits.reload()
-    timer(habits, IDLE).click()
-    expect(clock(habits)).to_have_text("0:01")
-    count = len(frames)
-    expect(clock(habits)).to_have_text("0:06")
-    # One update of the window is allowed. A frame each second would be five frames.
-    assert len(frames) <= count + 1
-
-
-def test_a_timer_survives_a_reload_and_a_restart(start, open_window, store, export):
-    program = start("--store", store, "--import", export)
-    habits = open_window(program)
     timer(habits, IDLE).click()
     expect(clock(habits)).to_have_text("0:01")
     habits.reload()
     expect(timer(habits, RUNNING)).to_be_visible()
+    # The page advances the time without the host.
+    first = shown_seconds(habits)
+    expect(clock(habits)).to_have_text(f"0:{first + 1:02}")
+    count = len(frames)
+    expect(clock(habits)).to_have_text(f"0:{first + 6:02}")
+    # One update of the window is allowed. A frame each second would be five frames.
+    assert len(frames) <= count + 1
+
     program.kill()
     # The app restarts with a clock that is 3 minutes and 20 seconds ahead.
     later = start("--store", store, "--now", "2026-03-09T12:03:20Z", "--time-zone", "UTC")
@@ -107,50 +155,3 @@ def test_a_timer_that_ran_for_two_weeks_asks_for_the_time_to_keep(
     expect(stop(habits)).to_have_count(0)
     assert stored.days(store, "Meditate") == [20_521]
     assert stored.count(store, "Meditate") == 600
-
-
-def test_undo_restores_a_discarded_timer(program, open_window, store):
-    habits = open_window(program)
-    timer(habits, IDLE).click()
-    expect(clock(habits)).to_have_text("0:01")
-    habits.choose("Meditate", "Discard Timer")
-    expect(timer(habits, IDLE)).to_be_visible()
-    expect(habits.page.get_by_text("Discarded the time of Meditate")).to_be_visible()
-    habits.undo.click()
-    expect(timer(habits, RUNNING)).to_be_visible()
-    assert stored.count(store, "Meditate") == 0
-
-
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_detail_screen_controls_the_timer(program, open_window, store, viewport):
-    habits = open_window(program, viewport)
-    habits.open("Meditate")
-    screen = habits.screen("Meditate")
-    screen.get_by_role("button", name="Start Timer").click()
-    expect(clock(habits)).to_have_text("0:01")
-    screen.get_by_role("button", name="Pause Timer").click()
-    expect(screen.get_by_role("button", name="Resume Timer")).to_be_visible()
-    screen.get_by_role("button", name="Stop", exact=True).click()
-    expect(screen.get_by_role("button", name="Start Timer")).to_be_visible()
-    assert 1 <= stored.count(store, "Meditate") <= 10
-    screen.get_by_role("button", name="Set Time, ", exact=False).click()
-    sheet = habits.page.get_by_role("dialog", name="Meditate")
-    field = sheet.get_by_role("textbox", name="Minutes")
-    field.fill("ten")
-    expect(sheet.get_by_text("Enter minutes, such as 30.")).to_be_visible()
-    field.fill("12:30")
-    sheet.get_by_role("button", name="Set Time").click()
-    expect(screen.get_by_text("12 min 30 s of 10 min").filter(visible=True)).to_be_visible()
-    assert stored.count(store, "Meditate") == 750
-
-
-def test_the_keyboard_starts_and_stops_a_timer(program, open_window):
-    habits = open_window(program)
-    tab_to(timer(habits, IDLE))
-    habits.page.keyboard.press("Enter")
-    expect(timer(habits, RUNNING)).to_be_focused()
-    habits.page.keyboard.press("Space")
-    expect(timer(habits, WAITING)).to_be_focused()
-    tab_to(stop(habits), backward=True)
-    habits.page.keyboard.press("Enter")
-    expect(stop(habits)).to_have_count(0)

@@ -7,17 +7,7 @@ NOTE_HEIGHT = "() => document.querySelector('dialog textarea')?.getBoundingClien
 NO_SHEET = "() => !document.querySelector('dialog:modal')"
 
 
-def start_with(start, store, tmp_path, *habits):
-    return start(
-        "--store", store, "--import", kinds.write_export(tmp_path / "export.json", *habits)
-    )
-
-
-def test_timers_slips_and_counters_respond_to_taps(start, store, tmp_path, open_window):
-    program = start_with(
-        start, store, tmp_path, kinds.meditation(), kinds.smoking(), kinds.coffee()
-    )
-    window = open_window(program)
+def tap_timers_slips_and_counters(window, store):
     window.click("button", "Meditate, 0 min of 10 min today")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
     window.wait_for_text("0:02")
@@ -40,8 +30,7 @@ def test_timers_slips_and_counters_respond_to_taps(start, store, tmp_path, open_
     assert (stored.count(store, "Smoking"), stored.count(store, "Coffee")) == (0, 3)
 
 
-def test_an_amount_a_note_and_a_pause_can_be_set_in_sheets(start, store, tmp_path, open_window):
-    window = open_window(start_with(start, store, tmp_path, kinds.running()))
+def set_an_amount_a_note_and_a_pause(window, store):
     window.click("button", "Run", button="right")
     window.click("menuitem", "Set Amount")
     window.click("textbox", "Amount in km", whole=False)
@@ -77,8 +66,7 @@ def test_an_amount_a_note_and_a_pause_can_be_set_in_sheets(start, store, tmp_pat
     window.wait_for_text("Paused until March 15")
 
 
-def test_a_template_fills_in_a_new_habit(start, open_window):
-    window = open_window(start())
+def add_a_habit_from_a_template(window):
     window.click("button", "Add Habit")
     window.click("link", "Start from a Template")
     window.wait_for("heading", "Templates")
@@ -86,3 +74,12 @@ def test_a_template_fills_in_a_new_habit(start, open_window):
     window.wait_until("() => document.querySelector('dialog input').value === 'Drink water'")
     window.click("button", "Save")
     window.wait_for_text("0 of 2 l")
+
+
+def test_habits_of_each_kind_can_be_tapped_set_and_added(start, store, tmp_path, open_window):
+    habits = kinds.meditation(), kinds.smoking(), kinds.coffee(), kinds.running()
+    export = kinds.write_export(tmp_path / "export.json", *habits)
+    window = open_window(start("--store", store, "--import", export))
+    tap_timers_slips_and_counters(window, store)
+    set_an_amount_a_note_and_a_pause(window, store)
+    add_a_habit_from_a_template(window)

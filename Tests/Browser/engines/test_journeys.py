@@ -51,13 +51,3 @@ def test_taps_and_typed_text_survive_a_reload_and_a_restart(start, store, open_w
     window.click("button", "Read, completed today")
     window.wait_for("button", "Read, not completed today")
     other.wait_for("button", "Read, not completed today")
-
-
-def test_a_long_press_on_a_ring_opens_set_count(start, open_window):
-    window = open_window(start("--sample", "3"))
-    box = window.wait_for("button", "of 8 today", whole=False)
-    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-    window.press_at(x, y)
-    window.wait_for_text("Set Count")
-    window.release_at(x, y)
-    window.wait_for("button", "Cancel")

@@ -73,6 +73,44 @@ def assert_title_moves_to_bar(window):
     window.wait_until(f"() => ({opacity})() === '0'", what="the title's end")
 
 
+def assert_cards_keep_their_shadows_and_scrolled_grids(window):
+    assert window.evaluate(
+        "() => CSS.supports('overflow-clip-margin', '1px')"
+        " || getComputedStyle(document.querySelector('.apart > .row')).overflow === 'visible'"
+    )
+    window.evaluate(SCROLL_GRIDS)
+    before = window.evaluate(GRIDS)
+    assert [left for _, left in before] == [-100, -200, -300]
+    window.click("button", "List Options")
+    window.click("menuitem", "Sort By")
+    window.click("menuitem", "Name")
+    window.wait_until(f"(before) => ({GRIDS})()[0][0] !== before[0][0]", before, what="the order")
+    assert sorted(window.evaluate(GRIDS)) == sorted(before)
+
+
+def assert_fields_cause_no_zoom_on_a_phone_and_grow_with_their_text(window):
+    assert window.evaluate(FIELD_SIZES) == []
+    window.click("button", "Add Habit")
+    window.click("textbox", "Description", whole=False)
+    assert window.evaluate(FIELD_SIZES) == []
+    height = "() => document.querySelector('textarea').getBoundingClientRect().height"
+    before = window.evaluate(height)
+    for _ in range(3):
+        window.key("a")
+        window.key("Enter")
+    window.wait_until(f"(minimum) => ({height})() > minimum", before + 40, what="the height")
+
+
+def assert_a_long_press_on_a_ring_opens_set_count(window):
+    box = window.wait_for("button", "of 8 today", whole=False)
+    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+    window.press_at(x, y)
+    window.wait_for_text("Set Count")
+    window.release_at(x, y)
+    window.click("button", "Cancel")
+    window.wait_until("() => !document.querySelector('dialog:modal')", what="the end of the sheet")
+
+
 def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window):
     window = open_window(start("--sample", "12"))
     assert_title_moves_to_bar(window)
@@ -95,60 +133,12 @@ def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window
         window.back_to_list()
 
 
-def test_fields_cause_no_zoom_on_a_phone_and_grow_with_their_text(start, open_window):
+def test_cards_rings_and_fields_keep_their_state_and_size(start, open_window):
     program = start("--sample", "3")
     window = open_window(program)
-    assert window.evaluate(FIELD_SIZES) == []
-    window.click("button", "Add Habit")
-    window.click("textbox", "Description", whole=False)
-    assert window.evaluate(FIELD_SIZES) == []
-    height = "() => document.querySelector('textarea').getBoundingClientRect().height"
-    before = window.evaluate(height)
-    for _ in range(3):
-        window.key("a")
-        window.key("Enter")
-    window.wait_until(f"(minimum) => ({height})() > minimum", before + 40, what="the height")
+    assert_cards_keep_their_shadows_and_scrolled_grids(window)
+    assert_a_long_press_on_a_ring_opens_set_count(window)
+    assert_fields_cause_no_zoom_on_a_phone_and_grow_with_their_text(window)
     window.open(f"{program.url.rstrip('/')}/widgets")
     window.wait_for("heading", "Widgets")
     assert window.evaluate(FIELD_SIZES) == []
-
-
-def test_cards_keep_their_shadows_and_scrolled_grids_when_rows_move(start, open_window):
-    window = open_window(start("--sample", "3"))
-    assert window.evaluate(
-        "() => CSS.supports('overflow-clip-margin', '1px')"
-        " || getComputedStyle(document.querySelector('.apart > .row')).overflow === 'visible'"
-    )
-    window.evaluate(SCROLL_GRIDS)
-    before = window.evaluate(GRIDS)
-    assert [left for _, left in before] == [-100, -200, -300]
-    window.click("button", "List Options")
-    window.click("menuitem", "Sort By")
-    window.click("menuitem", "Name")
-    window.wait_until(f"(before) => ({GRIDS})()[0][0] !== before[0][0]", before, what="the order")
-    assert sorted(window.evaluate(GRIDS)) == sorted(before)
-
-
-def test_focus_that_follows_a_click_shows_no_ring(start, add, open_window):
-    add("Read")
-    window = open_window(start())
-    ring = "() => getComputedStyle(document.activeElement).outlineStyle"
-    focused = "(name) => document.activeElement.innerHTML.includes(name)"
-    window.click("button", "Read", button="right")
-    window.click("menuitem", "Edit")
-    window.wait_until(focused, "Cancel", what="the focus")
-    assert window.evaluate(ring) == "none"
-    window.click("textbox", "Name", whole=False)
-    window.key("s")
-    window.click("button", "Cancel")
-    window.wait_until(focused, "Discard", what="the focus")
-    assert window.evaluate(ring) == "none"
-    window.click("button", "Discard Changes")
-    window.wait_until("() => !document.querySelector('dialog:modal')", what="the list")
-    window.click("button", "List Options")
-    window.click("menuitem", "Rows")
-    window.wait_until(focused, "List Options", what="the focus")
-    assert window.evaluate(ring) == "none"
-    # A key press shows the ring.
-    window.key("Tab")
-    assert window.evaluate(ring) == "solid"

@@ -43,8 +43,11 @@ REASON = """
 """
 
 
-def test_the_worker_is_registered_and_a_subscription_needs_permission(start, open_window, engine):
-    window = open_window(start())
+def test_a_subscription_needs_permission_and_its_failure_is_explained(
+    start, store, open_window, engine
+):
+    program = start("--store", store)
+    window = open_window(program)
     assert window.wait_until(WORKER, what="the worker", seconds=20) == "/worker.js"
     expected = {
         "chromium": ("NotAllowedError", "AbortError"),
@@ -55,10 +58,7 @@ def test_the_worker_is_registered_and_a_subscription_needs_permission(start, ope
     }
     assert window.evaluate(SUBSCRIBE, KEY) in expected[engine]
 
-
-def test_a_browser_that_cannot_subscribe_shows_the_reason(start, store, open_window):
-    program = start("--store", store)
-    window = open_window(program)
+    # The settings offer push messages only to devices with a pass code.
     assert pass_code.set_pass_code(store, pass_code.PASS_CODE).returncode == 0
     window.open(program.url)
     window.click("textbox", "Enter the pass code of this server.")

@@ -16,6 +16,6 @@ def tab_to(locator, backward=False):
             is_focused = control.evaluate(IS_FOCUSED)
         if is_focused:
             ring = "control => getComputedStyle(control).outlineStyle !== 'none'"
-            assert locator.evaluate(ring), "the focus can't be seen"
+            assert control.evaluate(ring), "the focus can't be seen"
             return
     raise AssertionError("Tab does not reach the control")

@@ -37,6 +37,7 @@ class LoopHabit:
     skipped: tuple[int, ...] = ()
     target: int = 0
     times_a_week: int = 7
+    color: int | None = None
 
     def values(self):
         counted = {day: count * 1_000 for day, count in self.done.items()}
@@ -57,7 +58,7 @@ def write_backup(path, habits, archived=()):
             is_daily = habit.times_a_week == 7
             row = {
                 "archived": int(name in archived),
-                "color": position % 20,
+                "color": position % 20 if habit.color is None else habit.color,
                 "days": 1 if is_daily else 7,
                 "times": 1 if is_daily else habit.times_a_week,
                 "name": name,

@@ -60,70 +60,50 @@ def refuse(script):
     return fail
 
 
-def test_an_intent_completes_a_day(run, store):
-    assert run("CompleteHabit", habit="read")["isComplete"]
-    assert run("CompleteHabit", habit="Read", day="yesterday")["currentStreak"] == 2
-    assert run("CompleteHabit", habit="Read", day="2026-03-01")["day"] == "2026-03-01"
-    assert stored.count(store, "Read") == 3
-
-
-def test_a_habit_can_be_named_by_its_identifier(run):
-    identifier = run("GetHabit", habit="Read")["id"]
-    assert run("CompleteHabit", habit=identifier)["name"] == "Read"
-    assert run("CompleteHabit", habit=identifier.lower())["name"] == "Read"
-
-
-def test_an_intent_adds_to_a_day(run, store):
-    assert run("AddToHabit", habit="Water")["amount"] == 1
-    assert run("AddToHabit", habit="Water", amount=2)["isComplete"]
-    assert stored.count(store, "Water") == 3
-    assert run("AddToHabit", habit="Run", amount=3.2)["state"] == "3.2 km of 8.5 km"
-    assert run("AddToHabit", habit="Stretch", amount=5, day=YESTERDAY)["amount"] == 5
-
-
-def test_an_intent_sets_a_day(run, store):
-    assert run("SetHabit", habit="Water", amount=5)["amount"] == 5
-    assert run("SetHabit", habit="Water", amount=0)["amount"] == 0
-    assert run("SetHabit", habit="Run", amount=8.5)["isComplete"]
-    assert stored.count(store, "Water") == 0
-
-
-def test_an_intent_undoes_completions_of_a_day(run, store):
-    run("SetHabit", habit="Water", amount=3)
-    assert run("UndoHabit", habit="Water")["amount"] == 2
-    assert run("UndoHabit", habit="Water", amount=2)["amount"] == 0
-    assert stored.count(store, "Water") == 0
-
-
-def test_an_intent_skips_a_day(run):
-    assert run("SkipHabit", habit="Read")["state"] == "skipped"
-    assert run("UndoHabit", habit="Read")["state"] != "skipped"
-
-
-def test_intents_start_and_stop_a_timer(run):
-    assert run("StartHabitTimer", habit="Stretch")["timer"] == "running"
-    assert run("GetHabit", habit="Stretch")["timer"] == "running"
-    assert run("StopHabitTimer", habit="Stretch")["timer"] == "stopped"
-
-
-def test_intents_pause_and_resume_a_habit(run):
-    run("PauseHabit", habit="Read", until="2026-03-20")
-    assert run("GetHabit", habit="Read")["state"] == "paused until 2026-03-20"
-    run("ResumeHabit", habit="Read")
-    assert not run("GetHabit", habit="Read")["isComplete"]
-
-
-def test_intents_return_the_state_of_a_habit_and_of_the_day(run):
+def test_intents_change_and_return_the_state_of_habits(run, store):
     before = run("GetToday")
-    run("CompleteHabit", habit="Read")
+    assert run("CompleteHabit", habit="read")["isComplete"]
     after = run("GetToday")
     assert (before["done"] + 1, before["due"]) == (after["done"], after["due"])
     assert "Read" in before["left"].split(", ")
     assert "Read" not in after["left"].split(", ")
     assert run("GetToday", category="fitness")["due"] == 1
 
+    # A day and a habit can be named in several ways.
+    assert run("CompleteHabit", habit="Read", day="yesterday")["currentStreak"] == 2
+    assert run("CompleteHabit", habit="Read", day="2026-03-01")["day"] == "2026-03-01"
+    identifier = run("GetHabit", habit="Read")["id"]
+    assert run("CompleteHabit", habit=identifier)["name"] == "Read"
+    assert run("CompleteHabit", habit=identifier.lower())["name"] == "Read"
+    assert stored.count(store, "Read") == 3
 
-def test_an_intent_opens_a_habit(run):
+    assert run("AddToHabit", habit="Water")["amount"] == 1
+    assert run("AddToHabit", habit="Water", amount=2)["isComplete"]
+    assert stored.count(store, "Water") == 3
+    assert run("AddToHabit", habit="Run", amount=3.2)["state"] == "3.2 km of 8.5 km"
+    assert run("AddToHabit", habit="Stretch", amount=5, day=YESTERDAY)["amount"] == 5
+
+    assert run("SetHabit", habit="Water", amount=5)["amount"] == 5
+    assert run("SetHabit", habit="Water", amount=0)["amount"] == 0
+    assert stored.count(store, "Water") == 0
+    assert run("SetHabit", habit="Run", amount=8.5)["isComplete"]
+
+    run("SetHabit", habit="Water", amount=3)
+    assert run("UndoHabit", habit="Water")["amount"] == 2
+    assert run("UndoHabit", habit="Water", amount=2)["amount"] == 0
+    assert stored.count(store, "Water") == 0
+
+    run("UndoHabit", habit="Read")
+    assert run("SkipHabit", habit="Read")["state"] == "skipped"
+    assert run("UndoHabit", habit="Read")["state"] != "skipped"
+    run("PauseHabit", habit="Read", until="2026-03-20")
+    assert run("GetHabit", habit="Read")["state"] == "paused until 2026-03-20"
+    run("ResumeHabit", habit="Read")
+    assert not run("GetHabit", habit="Read")["isComplete"]
+
+    assert run("StartHabitTimer", habit="Stretch")["timer"] == "running"
+    assert run("GetHabit", habit="Stretch")["timer"] == "running"
+    assert run("StopHabitTimer", habit="Stretch")["timer"] == "stopped"
     assert run("OpenHabit", habit="Read")["name"] == "Read"
 
 
@@ -142,8 +122,7 @@ OF_A_HABIT = [*WRITING, ("GetHabit", {}), ("OpenHabit", {})]
 OF_A_DAY = {"CompleteHabit", "AddToHabit", "SetHabit", "UndoHabit", "SkipHabit", "GetHabit"}
 
 
-def test_a_missing_unknown_or_ambiguous_habit_is_refused(refuse, script):
-    client = script()
+def assert_a_missing_unknown_or_ambiguous_habit_is_refused(refuse, client):
     for intent, rest in OF_A_HABIT:
         assert refuse(intent, **rest) == (
             "missing-parameter",
@@ -162,7 +141,7 @@ def test_a_missing_unknown_or_ambiguous_habit_is_refused(refuse, script):
         assert "Fitness" in candidates["Walk"]["subtitle"]
 
 
-def test_a_future_or_invalid_day_is_refused(refuse):
+def assert_a_future_or_invalid_day_is_refused(refuse):
     for intent, rest in OF_A_HABIT:
         if intent not in OF_A_DAY:
             continue
@@ -175,18 +154,15 @@ def test_a_future_or_invalid_day_is_refused(refuse):
             assert refuse(intent, habit="Read", day=day, **rest)[0] == "bad-value"
 
 
-@pytest.mark.parametrize("intent", ["AddToHabit", "SetHabit", "UndoHabit"])
-def test_an_invalid_amount_is_refused(refuse, run, store, intent):
-    run("SetHabit", habit="Water", amount=2)
+def assert_an_invalid_amount_is_refused(refuse, intent):
     for amount in ("much", True, [1], {"of": 1}):
-        assert refuse(intent, habit="Water", amount=amount)[0] == "bad-value"
+        assert refuse(intent, habit="Water", amount=amount)[0] == "bad-value", intent
     for amount in (1.5, -1, 1e300, 10_000):
-        assert refuse(intent, habit="Water", amount=amount)[0] == "refused"
-    assert refuse(intent, habit="Run", amount=1.2345)[0] == "refused"
-    assert stored.count(store, "Water") == 2
+        assert refuse(intent, habit="Water", amount=amount)[0] == "refused", intent
+    assert refuse(intent, habit="Run", amount=1.2345)[0] == "refused", intent
 
 
-def test_an_impossible_change_is_refused_with_a_reason(refuse):
+def assert_an_impossible_change_is_refused_with_a_reason(refuse):
     assert refuse("StopHabitTimer", habit="Stretch") == (
         "refused",
         "The timer of “Stretch” is not running.",
@@ -200,7 +176,14 @@ def test_an_impossible_change_is_refused_with_a_reason(refuse):
     assert refuse("GetToday", category="Nothing")[0] == "not-found"
 
 
-def test_an_unknown_intent_is_refused(script):
+def test_invalid_parameters_and_impossible_changes_are_refused(refuse, run, script, store):
     client = script()
+    assert_a_missing_unknown_or_ambiguous_habit_is_refused(refuse, client)
+    assert_a_future_or_invalid_day_is_refused(refuse)
+    assert_an_impossible_change_is_refused_with_a_reason(refuse)
+    run("SetHabit", habit="Water", amount=2)
+    for intent in ("AddToHabit", "SetHabit", "UndoHabit"):
+        assert_an_invalid_amount_is_refused(refuse, intent)
+    assert stored.count(store, "Water") == 2
     for name in ("None", "getToday", "GetToday/x", "GetTodayIntent"):
         assert client.send("POST", f"/intents/{name}", "{}").status == 404, name

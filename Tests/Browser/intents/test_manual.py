@@ -5,13 +5,13 @@ import os
 import re
 import shlex
 import subprocess
+from shutil import copy
 
 import pytest
 import yaml
 from harness import store as stored
 from harness import tokens
 from harness.command import BINARY, habit
-from harness.intents import Script
 from harness.program import NOON, ROOT
 
 MANUAL = (ROOT / "docs/intents.md").read_text()
@@ -27,8 +27,10 @@ def lines(word):
     return [line for line in "".join(blocks("sh")).splitlines() if line.startswith(f"{word} ")]
 
 
-@pytest.fixture(autouse=True)
-def habits(store):
+@pytest.fixture(scope="module")
+def example(tmp_path_factory):
+    """A store with the habits of the manual."""
+    store = tmp_path_factory.mktemp("example") / "Habits.store"
     for words in (
         ["Read"],
         ["Water", "--per-day", "3"],
@@ -37,6 +39,13 @@ def habits(store):
         ["Backup"],
     ):
         habit(store, "add", *words)
+    return store
+
+
+@pytest.fixture
+def store(example, tmp_path):
+    """A copy of the example."""
+    return copy(example, tmp_path / "Habits.store")
 
 
 @pytest.fixture
@@ -58,7 +67,7 @@ def shell(program, store):
     return run
 
 
-def test_each_curl_example_succeeds(shell, store):
+def test_each_curl_example_succeeds_and_every_kind_of_problem_is_documented(shell, store):
     answers = {line: shell(line) for line in lines("curl")}
     assert len(answers) == 12
     named = {line.split("/")[-1].strip('"'): answer for line, answer in answers.items()}
@@ -69,19 +78,17 @@ def test_each_curl_example_succeeds(shell, store):
     assert named["GetHabit"]["value"]["isComplete"]
     assert stored.count(store, "Water") == 4
 
+    schema = named["intents"]["components"]["schemas"]["Problem"]
+    kinds = {kind.removeprefix("/intents#") for kind in schema["properties"]["type"]["enum"]}
+    rows = re.findall(r"^\| \d[\d, ]+ \| (.*?) \|", MANUAL, re.MULTILINE)
+    assert {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)} == kinds
+
 
 def test_each_command_example_succeeds(store):
     for line in lines("habit"):
         words = [BINARY, *shlex.split(line)[1:], "--store", str(store), *NOON]
         done = subprocess.run(words, capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, line + done.stderr
-
-
-def test_every_kind_of_problem_is_documented(program):
-    schema = Script(program.url).send("GET", "/intents").json["components"]["schemas"]["Problem"]
-    kinds = {kind.removeprefix("/intents#") for kind in schema["properties"]["type"]["enum"]}
-    rows = re.findall(r"^\| \d[\d, ]+ \| (.*?) \|", MANUAL, re.MULTILINE)
-    assert {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)} == kinds
 
 
 def test_the_home_assistant_examples_complete_a_habit_and_read_the_day(program, script, store):
