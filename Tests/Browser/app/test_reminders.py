@@ -39,7 +39,7 @@ ServiceWorkerRegistration.prototype.showNotification = function (title, options)
 
 @pytest.fixture
 def start_at(start, store):
-    """Starts the app at a time of 2026-03-09, a Monday, in place of the app that it started before."""
+    """Starts the app at a time of Monday, 2026-03-09. The app that it started before is ended."""
     programs = []
 
     def start_at(time):
