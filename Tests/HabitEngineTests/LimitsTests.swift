@@ -48,7 +48,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("Numbers of days, weeks, and months are valid at and beyond their limits")
+  @Test("A request for any number of days, weeks, or months returns those that exist")
   func lengths() {
     let log = HabitLog([DayRecord(day: .min, count: 1)])
     for today in [CalendarDay.min, .min.advanced(by: 40)] {

@@ -30,7 +30,7 @@ struct LoopMeasure {
     case (_, LoopValue.skip):
       habit.add(PortableDay(day: day, count: 0, status: .skipped, note: note))
     case (_, LoopValue.unknown), (false, LoopValue.automaticYes):
-      // Loop derives this day's value from other days and stores no record for it.
+      // The value is unknown or derived from other days. Only a note is kept.
       if value == LoopValue.automaticYes { habit.filledInDays += 1 }
       guard !note.isEmpty else { return }
       habit.add(PortableDay(day: day, count: 0, status: .done, note: note))

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The habits of a table that identifies them by name, while its rows are read.
+/// The habits found so far in a table, by name or by the table's own identifier.
 struct NamedHabits {
   /// The prefix of identities.
   let prefix: String

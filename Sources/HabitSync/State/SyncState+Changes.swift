@@ -118,7 +118,7 @@ extension DayCell {
 }
 
 extension DayCell.CountSet {
-  /// Creates a set count.
+  /// Creates the record of a count that was set.
   ///
   /// - Parameter count: The count, clamped to the range of a day.
   fileprivate init(stamp: Stamp, count: Int) {

@@ -41,7 +41,7 @@ struct YearGridPropertyTests {
     }
   }
 
-  @Test("Random histories outline the same days and weeks as a count day by day")
+  @Test("The outlined days of random histories are the same as when they are found day by day")
   func outlinedDays() {
     for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)

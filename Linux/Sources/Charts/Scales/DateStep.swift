@@ -76,7 +76,8 @@ struct DateStep: Equatable {
     .init(.year, 20), .init(.year, 50), .init(.year, 100), .init(.year, 200), .init(.year, 500),
   ]
 
-  /// Returns the average length of a unit in seconds, or nil for a unit without a tick.
+  /// Returns the average length of a unit in seconds, or nil for a unit that is
+  /// not in this list, such as an era.
   private static func length(_ component: Calendar.Component) -> TimeInterval? {
     switch component {
     case .second: 1

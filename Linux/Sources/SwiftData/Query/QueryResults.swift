@@ -35,7 +35,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
         return invalidate()
       }
     } catch {
-      // The next read fetches and stores the error.
+      // The next read fetches again, fails in the same way, and stores the error.
       invalidate()
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 /// store a new checkpoint ID. A store with an ID that the manifest does not list is therefore
 /// another store, or the same store at another time. See docs/decisions/0009.
 struct WALManifest: Codable, Equatable {
-  /// The checkpoint IDs that the store may have if its log is ignored. A store without a checkpoint
+  /// The checkpoint IDs that the store file may contain, read without its log. A store without a checkpoint
   /// ID counts as having the empty string.
   var checkpointIDs: [String]
   /// The stamp of the store when the manifest was written.

@@ -32,7 +32,7 @@ final class SignInFile: SignInStore {
   }
 
   func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws {
-    // Only hashing runs on the queue, because refusals are in the language of the task.
+    // The queue only hashes: it does not know the task's language, in which refusals are written.
     let passCode = try PassCode(choosing: text)
     let hash = try await slowly { try PassCodeHash(passCode) }
     try setHash(hash, isFirst: isFirst, keeping: device)

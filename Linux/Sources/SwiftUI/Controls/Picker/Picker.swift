@@ -54,7 +54,7 @@ extension Picker: View {
   }
 }
 
-/// The elements of every picker.
+/// The view that renders a picker in any style.
 private struct PickerElement<Label: View, Value: Hashable, Content: View> {
   let selection: Binding<Value>
   let value: Value
