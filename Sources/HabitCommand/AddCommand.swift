@@ -11,7 +11,7 @@ struct AddCommand: AnsweringCommand {
       abstract: .localized("Add a habit."),
       discussion: .localized(
         """
-        By default, a habit is done once every day. Amounts have a decimal point or comma. Time is \
+        By default, a habit is done once every day. Amounts can have a decimal point or comma. Time is \
         in minutes; 0:30 is half a minute.
         """
       )

@@ -9,8 +9,8 @@ struct SlipCommand: StoreCommand {
       abstract: .localized("Record a slip of a habit to quit."),
       discussion: .localized(
         """
-        Without an amount, the day exceeds its limit. An amount is added to the day, which is kept \
-        while it stays within the limit.
+        Without an amount, the day is recorded as a slip. With an amount, the amount is added to \
+        the day, and the day is a slip once the total exceeds the limit.
         """
       )
     )

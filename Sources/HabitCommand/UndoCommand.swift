@@ -9,8 +9,8 @@ struct UndoCommand: StoreCommand {
       abstract: .localized("Undo a day, or count one less for a habit done several times a day."),
       discussion: .localized(
         """
-        An amount is subtracted from the day; without one, the whole day is undone. For a habit to \
-        quit, this removes a slip.
+        An amount is subtracted from the day; without one, the whole day is undone. If it is a \
+        habit to quit, a slip is removed.
         """
       )
     )

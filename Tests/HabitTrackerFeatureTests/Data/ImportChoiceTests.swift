@@ -39,7 +39,7 @@ struct ImportChoiceTests {
     try ImportProposal(choice, in: storeFolder.store)?.plan.addedDays?.lowerBound.rawValue
   }
 
-  @Test func `The locale's date order is preselected, and the proposal uses the selected order`() throws {
+  @Test func `The locale's date order is preselected, and the proposal uses the choice`() throws {
     var choice = choice("en_US")
     #expect(choice.dateOrder == .monthFirst)
     #expect(choice.dateOrders == [.dayFirst, .monthFirst])

@@ -30,8 +30,8 @@ extension SyncError: LocalizedError {
     case .wasRemoved:
       String(
         localized: """
-          Another device has removed this one from sync. Your habits stay here. To sync again, stop \
-          syncing, then join.
+          Another device has removed this one from sync. Your habits stay here. To sync again, \
+          choose “Stop Syncing” and then “Join”.
           """
       )
     case .isDamaged(let reason):
