@@ -6,7 +6,8 @@ import Foundation
 /// The state returns from the browser as untrusted input. Values that do not decode as the declared
 /// type are ignored. Only state that was changed is stored.
 @MainActor final class StateRestoration {
-  private let former: [String: String]
+  /// The state of an earlier page that was not restored yet.
+  private var former: [String: String]
   private(set) var kept: [String: String] = [:]
 
   init(_ former: [String: String]) {
@@ -14,9 +15,11 @@ import Foundation
   }
 
   /// Returns the value that an earlier page stored for a node, or nil if no value decodes as the
-  /// type.
+  /// type. Each value is returned once: a view that disappears and appears again starts with its
+  /// initial value.
   func value<Value>(at place: String, as type: Value.Type) -> Value? {
-    guard let type = type as? any Decodable.Type, let text = former[place] else { return nil }
+    guard let type = type as? any Decodable.Type, let text = former.removeValue(forKey: place)
+    else { return nil }
     do {
       let value = try JSONDecoder().decode(type, from: Data(text.utf8)) as? Value
       kept[place] = text

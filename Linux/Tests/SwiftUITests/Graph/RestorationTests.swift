@@ -49,4 +49,28 @@ import WebElements
 
     #expect(second.texts == ["open", "false "])
   }
+
+  struct Screens: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack {
+        Button("switch") { isOpen.toggle() }
+        if isOpen { Editor() }
+      }
+    }
+  }
+
+  @Test func `A view that appears again after its restoration starts with its initial state`() {
+    let first = TestWindow(Screens())
+    first.tap("switch")
+    first.tap("open")
+    let second = TestWindow(kept: first.graph.restoration.kept, Screens())
+    #expect(second.texts.last == "true ")
+
+    second.tap("switch")
+    second.tap("switch")
+
+    #expect(second.texts.last == "false ")
+  }
 }
