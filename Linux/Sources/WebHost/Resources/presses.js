@@ -53,8 +53,8 @@ export function targetOf(click) {
   return hasMoved && isTap ? element : target;
 }
 
-// Tapped elements without an answer, by the number of the event. They stay shrunken until the answer
-// arrives ([data-awaiting]): drawing their full size before it would delay the answer.
+// Tapped elements without an answer, by the number of the event. They stay shrunken until the
+// answer arrives ([data-awaiting]): drawing them in full size earlier would delay the answer.
 /** @type {Map<number, HTMLElement>} */
 const awaiting = new Map();
 
