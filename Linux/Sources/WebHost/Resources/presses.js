@@ -27,8 +27,8 @@ addEventListener("click", () => {
 }, true);
 
 // If a change removes the node under the pointer, for example the picture in a button, browsers
-// report no click. A mouse's click immediately follows its pointerup event. If no click has arrived
-// by then, the script sends one.
+// report no click. A mouse's click immediately follows its pointerup event. If no click follows,
+// the script sends one.
 document.addEventListener("pointerup", ({ target, pointerType }) => {
   const { element, target: pressed } = press ?? {};
   if (!element || pressed.isConnected || pointerType !== "mouse") return;
