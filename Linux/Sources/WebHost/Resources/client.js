@@ -21,7 +21,7 @@ export { onMessage } from "/effects.js";
 /** @param {number} elementID @param {string} name @param {EventValue} [value] */
 export function send(elementID, name, value) {
   const sequence = connection.sendEvent(elementID, name, value);
-  // The user does not cause these events.
+  // The user does not cause events of these kinds.
   if (sequence === 0 && !["focus", "blur", "near"].includes(name)) {
     showLost(localized("Not connected. Nothing was changed. Reconnecting…"));
   }
