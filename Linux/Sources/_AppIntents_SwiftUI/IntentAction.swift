@@ -20,7 +20,8 @@ package struct IntentAction: Sendable {
     self.attributes = attributes
   }
 
-  /// Performs the intent in this process. As on Apple's systems, a window does not show its result.
+  /// Performs the intent in this process. As on Apple's systems, a window does not show the
+  /// intent's result.
   static let inProcess = IntentAction(perform: { intent in
     Task {
       do throws(IntentFailure) {

@@ -27,8 +27,8 @@ public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertib
 }
 
 extension CaseDisplayRepresentable {
-  /// The title of the value. On Linux, a value without a representation traps. Apple's tools reject
-  /// such an enumeration at build time.
+  /// The title of the value. On Linux, reading the title of a value without a representation traps.
+  /// Apple's tools reject such an enumeration at build time.
   public var localizedStringResource: LocalizedStringResource {
     guard let representation = Self.caseDisplayRepresentations[self] else {
       preconditionFailure("\(Self.self).\(self) has no display representation")

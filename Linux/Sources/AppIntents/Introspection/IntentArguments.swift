@@ -1,4 +1,4 @@
-/// A creator of intents from parameter values by name.
+/// A creator of intents from named parameter values.
 @MainActor struct IntentArguments {
   let declaration: IntentDeclaration
   let dependencies: AppDependencyManager
@@ -68,8 +68,8 @@
       .map { calendar.dateComponents([.year, .month, .day], from: $0) }
   }
 
-  /// Returns the entity with an identifier or, if there is none, the only entity that matches the
-  /// text.
+  /// Returns the entity whose identifier is the text or, if there is none, the only entity that
+  /// matches the text.
   private func entity<Entity: AppEntity>(
     _ type: Entity.Type,
     _ text: String,

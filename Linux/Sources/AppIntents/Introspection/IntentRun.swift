@@ -12,7 +12,7 @@
     self.today = today
   }
 
-  /// Performs an intent with parameter values by name.
+  /// Performs an intent with named parameter values.
   public func perform(
     _ declaration: IntentDeclaration,
     _ arguments: [String: IntentValue]

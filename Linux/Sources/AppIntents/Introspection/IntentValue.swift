@@ -65,7 +65,7 @@ extension IntentValue {
     }
   }
 
-  /// Creates the representation of an argument, in which an entity is its identifier.
+  /// Creates the representation of an argument. An entity is represented by its identifier.
   init(argument value: any _IntentValue) {
     if let entity = value as? any AppEntity {
       self = .string(entity.identifierText)

@@ -8,6 +8,6 @@ struct AxisGroup {
   var stroke: StrokeStyle?
   /// The format of the group's default labels.
   var format: LabelFormat?
-  /// Returns the marks at a value, or nil for the default marks.
+  /// The function that returns the marks at a value; nil for the default marks.
   var parts: ((AxisValue) -> [AxisPart])?
 }

@@ -19,7 +19,7 @@ public struct BarMark {
     self.mark = mark
   }
 
-  /// Creates a vertical bar between two values.
+  /// Creates a vertical bar between two values on the y-axis.
   public init<X, Y>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -31,7 +31,7 @@ public struct BarMark {
     self.mark = mark
   }
 
-  /// Creates a horizontal bar between two values.
+  /// Creates a horizontal bar between two values on the x-axis.
   public init<X, Y>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,

@@ -19,7 +19,7 @@ extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// Creates the value itself.
+  /// Creates the value, which is its own primitive value.
   public init?(primitivePlottable: Self) {
     self = primitivePlottable
   }

@@ -4,7 +4,7 @@ import Foundation
 public struct RuleMark {
   let mark: Mark
 
-  /// Creates a vertical line between two values.
+  /// Creates a vertical line between two values on the y-axis.
   public init<X, Y>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -13,7 +13,7 @@ public struct RuleMark {
     mark = Mark(.rule, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted))
   }
 
-  /// Creates a horizontal line between two values.
+  /// Creates a horizontal line between two values on the x-axis.
   public init<X, Y>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,

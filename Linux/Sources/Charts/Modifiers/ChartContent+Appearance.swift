@@ -12,8 +12,8 @@ extension ChartContent {
     modified { $0.appearance.opacity *= opacity }
   }
 
-  /// Rounds the corners of bars, with a radius in points. The browser draws both styles as quarter
-  /// circles.
+  /// Rounds the corners of bars, with a radius in points. Both styles of corners are drawn as
+  /// quarter circles.
   public nonisolated func cornerRadius(
     _ radius: CGFloat,
     style: RoundedCornerStyle = .continuous

@@ -14,8 +14,8 @@ struct ValueTable: Equatable {
   init(_ marks: [Mark], _ locale: ChartLocale) {
     let shown = marks.filter { !$0.speech.isHidden && $0.isPlaceable }
     let data = shown.filter { $0.kind != .rule }
-    // The heading is the name that the values share. A cell with a value of another name shows that
-    // name.
+    // If all values except those of rules have the same label, it is the heading of their column.
+    // Otherwise, each cell also shows the label of its value.
     let valueName = Self.common((data.isEmpty ? shown : data).map { $0.named.value })
     let hasSeries = shown.contains { $0.series != nil }
     rows = shown.compactMap { mark in
@@ -42,7 +42,7 @@ struct ValueTable: Equatable {
     return names.compactMap { $0 }.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
-  /// Returns the name that all values share, or nil if they differ.
+  /// Returns the label that all values share, or nil if the labels differ.
   private static func common(_ names: [String?]) -> String? {
     let names = Set(names.compactMap { $0 })
     return names.count == 1 ? names.first : nil

@@ -38,7 +38,7 @@ struct ScaleInference {
     return data.numbers.map { .numbers(rounded($0, includesZero: includesZero)) }
   }
 
-  /// Extends a range to the nearest ticks, so that the largest value can be read.
+  /// Extends a range to the nearest ticks, so that all values lie on or between ticks.
   private func rounded(
     _ range: ClosedRange<Double>,
     includesZero: Bool

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Host) public protocol IntentApp: Sendable {
   /// The intents that can be run.
   @MainActor var intents: [IntentDeclaration] { get }
-  /// The title of the description.
+  /// The title of the OpenAPI description.
   var title: String { get }
   /// The app's version.
   var version: String { get }

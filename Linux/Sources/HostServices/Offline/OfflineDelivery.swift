@@ -69,8 +69,8 @@ struct OfflineAnswers: Encodable {
     var refusal: String?
   }
 
-  /// The time, by the server's clock in milliseconds since 1970, at which all actions were
-  /// performed. Versions of the page that are made later include the actions.
+  /// The server's time, in milliseconds since 1970, after the last action was performed. Versions
+  /// of the page that are made later include the actions.
   private(set) var at = 0
   var answers: [Answer] = []
 

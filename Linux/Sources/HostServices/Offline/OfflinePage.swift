@@ -103,7 +103,8 @@ import Foundation
   }
 }
 
-/// The effect of a control on the day of its row, which the page shows immediately.
+/// The effect of a tapped control on its row's record of a day. The page shows the effect
+/// immediately.
 @_spi(Host) public enum OfflineEffect: Hashable, Sendable {
   case complete
   case add(Int)

@@ -9,8 +9,8 @@
     ? new URL(self.registration.scope).pathname.replace(/\/$/, "")
     : document.documentElement.dataset.root ?? "";
   const cacheName = `offline ${root}`;
-  // The windows' style sheet for the offline page. Its query distinguishes the cached copy from
-  // other requests.
+  // The windows' style sheet, as requested by the offline page. The query separates its cached copy
+  // from the windows' requests.
   const sheetPath = "/app.css?offline";
   // The largest number of actions in one request.
   const mostAtOnce = 100;
@@ -231,8 +231,8 @@
   }
 
   // Caches the files that a page names, unless they are cached. The page names all files by their
-  // content hash except the style sheet, whose address a window passes. Without it, the sheet is
-  // fetched again.
+  // content hash except the style sheet, whose address a window passes. Without that address, the
+  // sheet is fetched again.
   /** @param {Cache} cache @param {string[]} named @param {string | null} sheet */
   async function keepFiles(cache, named, sheet) {
     for (const address of named) {

@@ -31,8 +31,8 @@ function fit() {
 function show(text) {
   const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
   if (!next) return;
-  // Unchanged content stays, because it may be under a finger. Versions are not compared: a page
-  // from the browser's cache may be older than its version.
+  // Unchanged content stays, because it may be under a finger. Versions are not compared: an
+  // unchanged page from the cache may have an old version.
   /** @param {HTMLElement} of */
   const ground = (of) => of.style.getPropertyValue("--ground-of-tile");
   if (next.innerHTML === tile.innerHTML && ground(next) === ground(tile)) return;

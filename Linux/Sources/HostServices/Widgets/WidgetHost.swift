@@ -65,8 +65,9 @@ import WidgetKit
     return await response(await tiles.tile(address), to: request)
   }
 
-  /// Performs the intent of a control if the tile still shows that intent. Otherwise, an action
-  /// that another client has already performed would be repeated. The response is the updated tile.
+  /// Performs the intent of a control if the tile still shows that intent. Without this check, an
+  /// action that another client has already performed would be repeated. The response is the
+  /// updated tile.
   private func tap(_ request: PathRequest) async -> PathResponse {
     guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
     let tile = await tiles.tap(FormFields(request.body)["tap"], in: address)

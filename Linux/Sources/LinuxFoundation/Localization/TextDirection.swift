@@ -24,8 +24,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True for Hebrew, Arabic, their neighbors and presentation forms, and the scripts from right to
-  /// left beyond the first plane.
+  /// True for a character of a script from right to left: Hebrew, Arabic, a script in an adjacent
+  /// block, or one beyond the first plane. Presentation forms are included.
   fileprivate var isFromRightToLeft: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

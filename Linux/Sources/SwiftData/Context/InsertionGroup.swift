@@ -11,7 +11,8 @@ struct InsertionGroup {
     var current = 0
     for (place, model) in models.enumerated() {
       let description = model._$storage.description
-      // There are few classes, often in long runs, so a linear search is faster than hashing.
+      // There are few classes, and successive objects often have the same class, so a linear search
+      // is faster than hashing.
       if current >= groups.count || groups[current].description !== description {
         current = groups.firstIndex { $0.description === description } ?? groups.count
         if current == groups.count { groups.append(InsertionGroup(description: description)) }

@@ -48,7 +48,7 @@ final class RowInsertion {
       INSERT INTO main.\(quoted(description.name)) (\(description.columnList)) \
       VALUES \(list) ON CONFLICT DO NOTHING
       """
-    // A tap writes a single row and the next tap reuses the statement, so it is cached.
+    // The statement for a single row is cached, because most taps write a single row.
     let statement = rows == 1 ? try Cursor(cachedIn: db, sql: sql) : try Cursor(db, sql: sql)
     statements[rows] = statement
     return statement

@@ -158,8 +158,8 @@ final class SaveWriter {
     )
   }
 
-  /// Clears or cascades references to rows that another context or process has deleted, according
-  /// to the delete rule.
+  /// Clears an object's references to rows that another context or process has deleted, unless a
+  /// cascading delete rule requires the object's deletion too.
   ///
   /// - Returns: False if the object itself must be deleted.
   private func clearDeletedReferences(of model: any PersistentModel) throws -> Bool {

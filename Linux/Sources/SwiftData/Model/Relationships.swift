@@ -43,8 +43,8 @@ extension _ModelStorage {
   }
 
   /// Sets an empty to-one relationship of an object outside a context to an object in a context,
-  /// and inserts the former into that context. Initializers set relationships in this way, so the
-  /// most common case has its own fast path.
+  /// and inserts the object with the relationship into that context. Initializers set relationships
+  /// in this way, so the most common case has its own fast path.
   ///
   /// - Returns: False if the function did nothing.
   private func followsIntoContext(

@@ -10,7 +10,7 @@ final class FolderEvents {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - onEnd: Called if the folder itself is moved or removed, or its file system is unmounted.
-  ///     No events of the folder's path follow.
+  ///     No further events are reported for the folder's path.
   /// - Returns: Nil if the system can't watch the folder, for example at the limit of watches.
   init?(
     of folder: String,

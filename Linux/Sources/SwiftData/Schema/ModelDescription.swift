@@ -21,8 +21,8 @@ public final class _ModelDescription: @unchecked Sendable {
   /// no property.
   let columns: [ModelProperty]
 
-  /// The slot, kind, and nullability of each column, and true if it is a reference, in the order of
-  /// ``columns``.
+  /// The slot, kind, and nullability of each column, and a flag that is true for a reference, in
+  /// the order of ``columns``.
   let columnPlaces: ContiguousArray<ColumnPlace>
   typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool, isNullable: Bool)
 
@@ -187,7 +187,8 @@ public final class _ModelDescription: @unchecked Sendable {
     if let named = back.first(where: { $0.inverseKeyPath == property.keyPath }) {
       return named
     }
-    // A single relationship in each direction can be paired without a declaration.
+    // If there is only one relationship in each direction, the two are inverses without a
+    // declaration.
     let forth = properties.filter { $0.destination.map { $0 == destination.type } ?? false }
     guard back.count == 1, forth.count == 1, back[0].inverseKeyPath == nil,
       destination !== self

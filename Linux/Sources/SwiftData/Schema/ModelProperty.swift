@@ -82,8 +82,8 @@ final class ModelProperty: @unchecked Sendable {
     if case .attribute(_, let isOptional) = kind { isOptional } else { true }
   }
 
-  /// The value of a required property whose row was deleted. A type without a default or empty
-  /// value has null, which can't be read.
+  /// The value of a required property whose row was deleted. For a type without a default or empty
+  /// value, it is null, which can't be read.
   var valueAfterDeletion: _Slot {
     if let defaultValue { return defaultValue() }
     guard columnKind == .json else { return columnKind?.emptyValue ?? .null }

@@ -34,7 +34,8 @@ enum StoreMessages {
     }
   }
 
-  /// Returns SQLite's message. A connection that failed to open may report the preceding success.
+  /// Returns SQLite's message. For a store that failed to open, SQLite may report "not an error",
+  /// which is replaced by the error's number.
   private static func sqliteMessage(_ error: DatabaseError) -> String {
     guard let message = error.message, message != "not an error" else {
       return "error \(error.extendedResultCode.rawValue)"

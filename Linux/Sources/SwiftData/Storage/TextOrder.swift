@@ -60,7 +60,7 @@ enum TextOrder {
       )
       order = compareFolded(Array(left.utf8), Array(right.utf8))
     }
-    // Strings that are equal to users still need a fixed order.
+    // Strings that users consider equal still need a fixed order.
     return order == .orderedSame ? compareBytes(lhs, rhs) : order
   }
 

@@ -107,7 +107,7 @@ struct AnimationModifier<Value: Equatable>: WrappingModifier {
 extension View {
   /// Animates the view when a value changes.
   ///
-  /// In the browser, every change of the view is animated.
+  /// In the browser, every change of the view is animated, even if the value stays the same.
   public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
     modifier(AnimationModifier(animation: animation, value: value))
   }

@@ -2,7 +2,7 @@
 /// and each sheet.
 @MainActor struct WindowHistory {
   private let steps: [BackStep]
-  /// Closes the topmost dialog, or nil if a sheet or no presentation is topmost.
+  /// The function that closes the topmost dialog; nil if a sheet or no presentation is topmost.
   private let dismissDialog: (@MainActor () -> Void)?
 
   init(_ preferences: Preferences) {

@@ -127,7 +127,7 @@ struct ButtonBody<Label: View>: View {
   }
 }
 
-/// The element of every button.
+/// The view that renders a button in any style.
 struct ButtonCore<Label: View> {
   let action: ControlAction?
   let role: ButtonRole?

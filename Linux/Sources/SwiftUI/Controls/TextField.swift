@@ -67,7 +67,7 @@ extension TextField: View {
   }
 }
 
-/// The element of every text field.
+/// The view that renders a text field or a secure field.
 struct TextFieldCore<Label: View>: View {
   let label: Label
   let text: Binding<String>

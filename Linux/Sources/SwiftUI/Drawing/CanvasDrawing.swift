@@ -105,8 +105,8 @@ final class CanvasDrawing {
 }
 
 extension Path {
-  /// The figures of a path of two or more rounded rectangles that have the same circular corners
-  /// and are larger than these; nil for any other path.
+  /// The figures of a path that consists of two or more rounded rectangles with the same circular
+  /// corners and straight parts on all sides; nil for any other path.
   fileprivate var evenlyRounded: [RoundedRect]? {
     var figures: [RoundedRect] = []
     figures.reserveCapacity(pieces.count)

@@ -55,7 +55,7 @@ package struct Box {
     return copy
   }
 
-  /// Returns CSS classes, followed by those for the box's behavior in a stack.
+  /// Returns the given CSS classes, followed by the classes for the box's behavior in a stack.
   func classes(_ own: String) -> String {
     layoutClasses.map { "\(own) \($0)" } ?? own
   }

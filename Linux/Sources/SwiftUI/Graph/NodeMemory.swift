@@ -24,8 +24,8 @@ struct NodeMemory {
     if !rows.isEmpty { (formerRows, rows) = (rows, Dictionary(minimumCapacity: rows.count)) }
   }
 
-  /// Ends a rendering and removes the elements that the view no longer uses. Otherwise a wrapper
-  /// around a changing child would keep an entry for every earlier child.
+  /// Ends a rendering and removes the elements that the view no longer uses. Without this removal,
+  /// a wrapper around a changing child would keep an entry for every earlier child.
   @MainActor mutating func endMaking(_ graph: ViewGraph) {
     for row in formerRows.values { row.end(graph) }
     formerRows = [:]

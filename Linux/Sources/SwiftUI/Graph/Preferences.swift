@@ -23,7 +23,7 @@ package struct Preferences {
 
   /// The background of a widget's view, in CSS notation.
   package var containerBackground: String?
-  /// The URL that a tap on a widget opens, outside its controls.
+  /// The URL that opens on a tap outside the controls of a widget.
   package var widgetURL: URL?
 
   /// A Boolean value that indicates whether no preference is set.

@@ -4,8 +4,8 @@ import WebElements
 
 /// The checks for mistakes that Apple's SwiftUI does not tolerate.
 ///
-/// The stand-in tolerates them for the sake of users. With `STRICT_STANDINS=1`, as in the tests,
-/// the stand-in traps.
+/// This module tolerates them for the sake of users. With `STRICT_STANDINS=1`, as in the tests, it
+/// traps.
 @MainActor enum Strictness {
   private static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 

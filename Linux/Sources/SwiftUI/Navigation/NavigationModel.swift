@@ -10,7 +10,7 @@ import Observation
 
   /// The pushed entries if the app does not provide a path.
   let own = StateStorage<[Entry]>([])
-  /// Writes the app's path, or nil if the app does not provide a path.
+  /// The function that writes the app's path; nil if the app does not provide a path.
   var writePath: (([AnyHashable]) -> Void)?
   var pushed: [Entry] = []
   /// The names of the screens in addresses, or nil if they have none.

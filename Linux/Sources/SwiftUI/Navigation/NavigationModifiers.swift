@@ -74,7 +74,7 @@ extension View {
     )
   }
 
-  /// Sets the appearance of the window, or nil for the system's.
+  /// Sets the appearance of the window. Nil selects the system's appearance.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferenceModifier { $0.colorScheme = colorScheme })
   }

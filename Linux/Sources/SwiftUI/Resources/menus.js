@@ -49,7 +49,7 @@ function openMade(menu, place) {
   items(menu)[0]?.focus();
 }
 
-// The window without the safe area insets and a margin.
+// The area of the window inside the safe area insets and a margin.
 function roomForMenus() {
   const style = getComputedStyle(document.documentElement);
   /** @param {string} edge */

@@ -17,7 +17,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(queue.then(refresh));
 });
 
-// Updates the offline page and the badge, if the browser's worker has them.
+// Updates the cached offline page and the badge, if this worker also runs the scripts for them.
 async function refresh() {
   await self.offline?.keep({ isInstalled: true });
 }

@@ -55,7 +55,8 @@ import WebPush
     run()
   }
 
-  /// Returns true if a device gets a notification by push, so that its windows must not show it.
+  /// Returns true if a device gets a notification by push. The device's windows must then not show
+  /// the notification.
   func reaches(_ identifier: String, _ device: String?) -> Bool {
     messages.contains {
       $0.request.identifier == identifier && $0.device == device && !$0.isWithdrawal

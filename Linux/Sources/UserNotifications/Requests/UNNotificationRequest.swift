@@ -2,7 +2,7 @@ import Foundation
 
 /// A request for a notification, with its time.
 open class UNNotificationRequest: NSObject {
-  /// The identifier of the request. A request with the same identifier replaces it.
+  /// The identifier of the request. A later request with the same identifier replaces this request.
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent

@@ -5,13 +5,14 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The components to match. The default calendar and time zone are the device's.
   public let dateComponents: DateComponents
 
-  /// Creates a trigger for the next or, if it repeats, for every matching date.
+  /// Creates a trigger for the next matching date or, if it repeats, for every matching date.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
-  /// Returns the next matching date by the notification clock, or nil if all are past.
+  /// Returns the next matching date by the notification clock, or nil if all matching dates are
+  /// past.
   open func nextTriggerDate() -> Date? {
     stored.next(after: .current)
   }

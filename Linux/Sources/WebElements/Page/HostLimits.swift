@@ -65,10 +65,10 @@ package struct HostLimits: Sendable {
   package var passCodeBurst = 5.0
   /// The sustained number of wrong pass codes per second from one address: one per minute.
   package var passCodesPerSecond = 1.0 / 60
-  /// The maximum burst of wrong pass codes from all addresses without an earlier sign-in together.
+  /// The maximum burst of wrong pass codes, in total, from addresses without an earlier sign-in.
   package var sharedPassCodesBurst = 30.0
-  /// The sustained number of wrong pass codes per second from all addresses without an earlier
-  /// sign-in together. With the burst, at most a hundred attempts are possible in an hour.
+  /// The sustained number of wrong pass codes per second, in total, from addresses without an
+  /// earlier sign-in. With the burst, at most a hundred attempts are possible in an hour.
   package var sharedPassCodesPerSecond = 70.0 / 3_600
   /// The maximum number of addresses with a separate count of wrong pass codes. At the limit, the
   /// least recently used address is removed.

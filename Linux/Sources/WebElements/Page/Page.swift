@@ -90,7 +90,7 @@ public struct PageContent: Sendable {
   /// restart of the server. The host limits its size.
   public var kept: [String: String]
 
-  /// Creates the content of a page, by default without back steps and view state.
+  /// Creates the content of a page, by default with one history entry and without view state.
   public init(
     root: Element,
     title: String,

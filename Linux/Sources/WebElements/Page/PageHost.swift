@@ -3,8 +3,8 @@ import Foundation
 /// A server of pages.
 ///
 /// The SwiftUI module depends only on this protocol, and the program provides the implementation.
-/// Otherwise, the module would import the host's libraries, and tools without their C headers could
-/// not load its interface.
+/// If the module imported the host's libraries, tools without the C headers of these libraries
+/// could not load the module's interface.
 @MainActor public protocol PageHost: AnyObject {
   /// - `openPage`: Creates the page for a browser tab. Content that the page shows before the
   ///   closure returns is part of the initial document.

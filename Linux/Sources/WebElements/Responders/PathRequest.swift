@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request to a ``PathResponder``. All of it is untrusted input.
+/// A request to a ``PathResponder``. The path, query, body, and headers are untrusted input.
 public struct PathRequest: Sendable {
   /// The method of a request.
   public enum Method: Sendable {

@@ -3,8 +3,8 @@
 /// The host validates the address of a request, enforces the pass code, limits the body, and adds
 /// security headers. The handler is nonisolated, and called concurrently.
 public protocol PathResponder: Sendable {
-  /// The path, with components such as `/intents`, but not `/`. The longest matching path takes
-  /// precedence.
+  /// The path, such as `/intents`. It must not be `/`. Of several responders whose paths match a
+  /// request, the one with the longest path handles it.
   var path: String { get }
   /// The access rule for requests.
   var access: PathAccess { get }

@@ -63,8 +63,8 @@ struct AssetStore: Sendable {
     entries[request.path]?.response(to: request)
   }
 
-  /// Returns the path with a hash: `/app-0123456789abcdef.css` for `/app.css`. The path of an asset
-  /// that is requested by its path is unchanged.
+  /// Returns the path with a hash: `/app-0123456789abcdef.css` for `/app.css`. If the use of an
+  /// asset is `byPath`, its path is unchanged.
   private static func name(of asset: Asset, _ hash: String) -> String {
     guard asset.use != .byPath, let dot = asset.path.lastIndex(of: ".") else { return asset.path }
     return "\(asset.path[..<dot])-\(hash)\(asset.path[dot...])"

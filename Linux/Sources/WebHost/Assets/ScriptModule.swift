@@ -62,7 +62,8 @@ struct ScriptModule {
     if !statement.isEmpty { throw .unknownStatement(statement, in: path) }
   }
 
-  /// Returns the declaration after `export` and records its name, or nil if there is none.
+  /// Returns the declaration after `export`, or nil if there is none. Records the name of the
+  /// declaration.
   private mutating func declaration(_ line: Substring) throws(AssetError) -> Substring? {
     for keyword in ["function ", "async function ", "const "]
     where line.hasPrefix("export \(keyword)") {

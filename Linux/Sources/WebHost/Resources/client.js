@@ -16,12 +16,12 @@ import { forgetAndLeave } from "/farewell.js";
 export { onInsert };
 export { onMessage } from "/effects.js";
 
-// Reports an event of the element with this number to the host. Returns true if it was accepted.
-// Otherwise the user sees a notice.
+// Reports an event of the element with this number to the host. Returns true if it was accepted. If
+// an event that the user caused was not accepted, a notice appears.
 /** @param {number} elementID @param {string} name @param {EventValue} [value] */
 export function send(elementID, name, value) {
   const sequence = connection.sendEvent(elementID, name, value);
-  // Events that the user did not cause show no notice.
+  // The user does not cause events of these kinds.
   if (sequence === 0 && !["focus", "blur", "near"].includes(name)) {
     showLost(localized("Not connected. Nothing was changed. Reconnecting…"));
   }

@@ -7,7 +7,8 @@ import { forget, setProperty } from "/fields.js";
 /** @type {((subtree: HTMLElement) => void)[]} */
 const callbacks = [];
 
-// Registers a callback for each subtree that is inserted, including the first one.
+// Registers a callback for each inserted subtree, and calls it for the content that the document
+// already has.
 /** @param {(subtree: HTMLElement) => void} callback */
 export function onInsert(callback) {
   callbacks.push(callback);

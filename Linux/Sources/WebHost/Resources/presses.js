@@ -27,8 +27,8 @@ addEventListener("click", () => {
 }, true);
 
 // If a change removes the node under the pointer, for example the picture in a button, browsers
-// report no click. A mouse's click immediately follows its pointerup event. If no click has arrived
-// by then, the script sends one.
+// report no click. A mouse's click immediately follows its pointerup event. If no click follows,
+// the script sends one.
 document.addEventListener("pointerup", ({ target, pointerType }) => {
   const { element, target: pressed } = press ?? {};
   if (!element || pressed.isConnected || pointerType !== "mouse") return;
@@ -53,8 +53,8 @@ export function targetOf(click) {
   return hasMoved && isTap ? element : target;
 }
 
-// Tapped elements without an answer, by the number of the event. They stay shrunken until the answer
-// arrives ([data-awaiting]): drawing their full size before it would delay the answer.
+// Tapped elements without an answer, by the number of the event. They stay shrunken until the
+// answer arrives ([data-awaiting]): drawing them in full size earlier would delay the answer.
 /** @type {Map<number, HTMLElement>} */
 const awaiting = new Map();
 

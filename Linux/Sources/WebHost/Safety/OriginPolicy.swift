@@ -40,8 +40,8 @@ struct OriginPolicy: Sendable {
     return ListenAddress(name) != nil
   }
 
-  /// Returns false if an unconfigured proxy forwarded the request. Otherwise, requests from other
-  /// machines would seem to come from the proxy's machine.
+  /// Returns false if an unconfigured proxy forwarded the request. Behind such a proxy, requests
+  /// from other machines seem to come from the proxy's machine.
   func acceptsRoute(of request: HTTPRequest) -> Bool {
     isBehindProxy || [.forwarded, .forwardedFor, .via].allSatisfy { request.headers[$0] == nil }
   }

@@ -33,8 +33,8 @@ import WebElements
     token.flatMap { byToken[RandomToken(text: $0)] }
   }
 
-  /// Opens a page. At a limit, the page that has been without a socket for the longest time ends
-  /// first. Returns nil if there is no such page.
+  /// Opens a page. At a limit, first ends the page that has been without a socket for the longest
+  /// time, or returns nil if all pages have sockets.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }

@@ -1,8 +1,9 @@
 import Foundation
 import WebElements
 
-/// A message from a browser: `[sequence number, element, event name]`. An event with a value
-/// appends its type (`t` for text, `n` for a number, `b` for a Boolean value) and the value.
+/// A message from a browser: `[sequence number, element, event name]`. If the event has a value,
+/// the type of the value (`t` for text, `n` for a number, `b` for a Boolean value) and the value
+/// follow.
 struct EventMessage: Hashable {
   let sequence: Int
   let event: PageEvent

@@ -13,7 +13,7 @@ extension View {
     modifier(AccentableModifier(isAccentable: accentable))
   }
 
-  /// Sets the URL that a tap on the widget opens, outside its controls.
+  /// Sets the URL that opens on a tap outside the controls of the widget.
   @MainActor @preconcurrency public func widgetURL(_ url: URL?) -> some View {
     modifier(WidgetURLModifier(url: url))
   }

@@ -5,8 +5,8 @@ import LinuxFoundation
 import WebElements
 import WidgetKit
 
-/// The gallery of all widgets in all families, live, with the configuration options and the address
-/// of each tile.
+/// The gallery, which shows a live tile of each widget in each family, with its configuration
+/// options and its address.
 @MainActor struct Gallery {
   private let tiles: Tiles
   private let query: [String: String]

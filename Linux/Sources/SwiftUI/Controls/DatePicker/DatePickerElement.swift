@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// The elements of every date picker: a label, and a native field for each component.
+/// The view that renders a date picker: a label, and a native field for each component.
 struct DatePickerElement<Label: View> {
   let label: Label
   let selection: Binding<Date>

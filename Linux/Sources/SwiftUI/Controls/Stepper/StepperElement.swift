@@ -1,6 +1,6 @@
 import WebElements
 
-/// The elements of every stepper.
+/// The view that renders a stepper: a label and two buttons.
 struct StepperElement<Label: View> {
   let label: Label
   /// The actions of the buttons, or nil at a bound.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at some offsets before the element at another offset and keeps their order.
+  /// Moves the elements at some offsets to the position before the element at another offset, and
+  /// keeps their order.
   ///
   /// If the destination is the number of elements, the elements move to the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

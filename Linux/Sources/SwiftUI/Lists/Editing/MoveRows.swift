@@ -29,7 +29,7 @@ struct MoveModifier: PrimitiveModifier {
 /// All rows of the group refer to the same mover, which lasts as long as the modifier's node.
 /// Replacing the mover would invalidate all rows.
 @MainActor final class RowMover {
-  /// Moves the element at an offset before the element at another offset.
+  /// Moves an element to the position before the element at another offset.
   fileprivate var move: ((IndexSet, Int) -> Void)?
   /// The element offset of each row. An element may have several rows.
   fileprivate var offsets: [Int?] = []
@@ -71,8 +71,8 @@ extension DynamicViewContent {
   ///
   /// Views in rows keep their identity and state.
   ///
-  /// - Parameter action: Moves the elements at some offsets before the element at another offset.
-  ///   If it is nil, rows can't be moved.
+  /// - Parameter action: Moves the elements at some offsets to the position before the element at
+  ///   another offset. If the action is nil, rows can't be moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(MoveModifier(count: data.count, move: action))
   }
