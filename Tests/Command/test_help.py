@@ -57,7 +57,7 @@ def untranslated(text, language):
     text = one_line(text)
     for pattern in patterns(language):
         text = re.sub(pattern, "|", text)
-    # Values and defaults follow their translated words and end with a parenthesis.
+    # A translated label is followed by values or a default, up to a closing parenthesis.
     text = re.sub(r"\|[^()|]+(\|[^()|]+)?\)", "|", text)
     text = re.sub(r"(?<!\w)[\[<-]\S*", " ", text)
     return set(re.findall(r"[^\W\d_][\w-]+", text))

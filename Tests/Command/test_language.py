@@ -8,7 +8,8 @@ from conftest import NOON
 
 USAGE, DATA = 64, 65
 DONE = "Read: completed on 2026-03-09, streak 1 day (longest 1), 100% of the time\n"
-# Command lines, at least one for each subcommand with --json. They change the store in this order.
+# Command lines, which run in this order on one store. Each subcommand that has the option --json
+# occurs at least once.
 JSON = [
     "add Walk --category health",
     "list",

@@ -23,7 +23,7 @@ struct LimitsTests {
         let target = HabitTarget(completionsPerDay: .max, goal: goal)
         let streaks = Streaks(log, target: target, weekStart: weekStart, today: today)
         #expect(streaks.longest >= streaks.current)
-        // Every day is complete, but no week or month has seven complete days.
+        // Each of `days` is complete, but no week or month contains seven of them.
         #expect(streaks.current >= 1 || goal.period != .day && goal.value >= 7)
         for span in [YearGrid.Span.last52Weeks, .year(.min), .year(today.year), .year(.max)] {
           let grid = YearGrid(

@@ -9,7 +9,7 @@ import Testing
   /// A Wednesday.
   private static let now = "2026-03-11T12:00:00Z"
 
-  /// Opens the screen of a habit with a history, whose days are stated in days before today.
+  /// Opens the screen of a habit with a history. A day is given as a number of days before today.
   ///
   /// - Parameter members: Further members of the habit in JSON, each with a comma before it.
   private func screen(

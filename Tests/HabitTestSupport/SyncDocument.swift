@@ -1,8 +1,8 @@
 import HabitEngine
 import HabitSync
 
-/// The content of a state in the form of the store: at most one record per habit and day, in a
-/// fixed order.
+/// The habits and categories of a store or of a sync state, in a fixed order and with at most one
+/// record per habit and day.
 package struct SyncDocument: Hashable {
   /// The habits in order, without deleted habits.
   package let habits: [PortableHabit]

@@ -21,7 +21,7 @@ MODULES = [
     if any("import AppIntents\n" in code_of(file) for file in folder.rglob("*.swift"))
 ]
 PACKAGE_MODULES = [folder for folder in MODULES if folder not in (APP, WIDGETS)]
-# The protocols that Xcode's compiler flags name and that types of the app conform to.
+# The protocols that are named in Xcode's compiler flags and to which types of the app conform.
 PROTOCOLS = ["AppIntent", "AppEntity", "AppEnum", "EntityQuery", "AppShortcutsProvider"]
 PACKAGE = "AppIntentsPackage"
 # The Swift package manager names a package after its folder.

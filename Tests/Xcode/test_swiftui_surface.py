@@ -2,7 +2,7 @@
 
 docs/surface/SwiftUI-identifiers.txt lists the precise identifiers of Apple's SwiftUI, as mangled by
 the compiler of Xcode 26.6. SwiftUI-differences.txt lists intended differences. Default arguments,
-result builders, and availability are not compared; see availability.csv for the latter.
+result builders, and availability are not compared; availability.csv lists availability.
 """
 
 import re

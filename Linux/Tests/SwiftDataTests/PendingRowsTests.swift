@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftData
 
-/// The cost of unsaved changes for fetches that exclude them.
+/// Unsaved changes are written to temporary tables only for fetches that include them.
 struct PendingRowsTests {
   @Test func `A fetch that excludes pending changes does not write them`() throws {
     let context = ModelContext(try makeContainer())

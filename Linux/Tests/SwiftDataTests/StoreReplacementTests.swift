@@ -101,7 +101,8 @@ import Testing
   @Test(arguments: Way.allCases)
   func `An older backup replaces the store of a killed process`(_ way: Way) throws {
     try makeStoreAndBackup()
-    // Runs a checkpoint between the backup and the kill, so that the pages of both would mix.
+    // This container runs a checkpoint when it is closed. If the log of the killed process were
+    // applied to the older backup, pages of both states would mix.
     try folder.open().insertNotes(10..<200)
     try writeAndKill()
     try putBackup(way, .left)

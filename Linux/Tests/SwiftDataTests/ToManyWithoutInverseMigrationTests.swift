@@ -48,7 +48,7 @@ private enum Voyages {
   enum Plan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
 
-    /// Both versions read the harbors: `First` without the calls of a ship, and `Second` with them.
+    /// The first version changes the harbors, and the second makes them the calls of each ship.
     static var stages: [MigrationStage] {
       [
         .custom(

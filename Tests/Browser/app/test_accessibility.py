@@ -166,8 +166,8 @@ def test_touch_targets_except_the_days_of_a_row_are_at_least_44_points(start, op
     habits = open_window(start(*SAMPLE), PHONE, has_touch=True, is_mobile=True)
     habits.page.set_viewport_size({"width": PHONE["width"], "height": 3_200})
     expect(habits.page.get_by_role("listitem")).to_have_count(15)
-    # A tap on the edge around a segment counts as well. The seven days in a row of the list are at
-    # least 34 points wide.
+    # A tap on the edge around a segment counts as well. In a row of the list, each of the seven
+    # days is at least 34 points wide.
     small = """
       buttons => buttons.map(button =>
           [button, (button.closest(".segmented") ?? button).getBoundingClientRect()])

@@ -43,7 +43,7 @@ def test_an_open_window_shows_changes_and_a_restored_backup_of_the_command(
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
 
-    # In the other direction, the command reads the app's tap.
+    # The command also sees a tap in the app.
     habits.toggle("Read")
     expect(habits.completion_button("Read")).to_be_visible()
     assert json.loads(habit("status", "read", "--json"))["state"] == "not completed"

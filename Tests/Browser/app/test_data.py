@@ -92,7 +92,7 @@ def write_export(path, habits, days):
     return path
 
 
-# The habits of the backup. One name is longer than a line of a phone is wide.
+# The habits of the backup. One name is too long for a single line on a phone.
 NAMES = ("Read something that is longer than a line of a phone is wide", "Run", "Left off")
 
 
@@ -238,7 +238,8 @@ def test_an_import_can_be_canceled_while_habits_are_added(start, open_window, tm
         data.sheet.get_by_role("progressbar").wait_for(state="detached", timeout=60_000)
         if data.sheet.get_by_role("heading", name="Added").count() == 0:
             break
-    # A second preview takes as long as the canceled import would have, and still finds no habits.
+    # A second preview takes as long as the canceled import would have taken. After it, the store
+    # still has no habits.
     show_long_preview(data, file)
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)

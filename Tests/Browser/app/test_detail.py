@@ -102,7 +102,7 @@ LABELS = """() => {
 
 
 def assert_bars(habits, counts, highest):
-    """Asserts that the bars have these counts as heights, and are evenly spaced."""
+    """Asserts that the bars are as high as these counts require, and evenly spaced."""
     assert [bar[:3] for bar in bars(habits)] == [
         (round((index + 0.5) / len(counts), 2), round(count / highest, 2), 0)
         for index, count in enumerate(counts)
@@ -154,7 +154,7 @@ def test_the_chart_and_the_cards_fit_and_have_the_right_shape(show):
         boxes = [button.bounding_box() for button in buttons]
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), width
     title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
-    # The bar is 760 points wide. A card's text begins 14 points inside the card.
+    # The column of cards is 760 points wide. A card's text begins 14 points inside the card.
     assert title["x"] == (1280 - 760) / 2 + 14
 
 

@@ -36,8 +36,8 @@ def habits(program, open_window):
     window = open_window(program, PHONE)
     window.choose_list_option("Rows")
     expect(window.page.locator("li.row")).to_have_count(len(HABITS))
-    # A tap on an element is lost while the element is being replaced by a row. After the reload,
-    # all rows exist.
+    # After a change of style, rows replace elements one by one, and a tap on an element that is
+    # just being replaced is lost. After a reload, all rows exist.
     window.reload()
     expect(window.page.locator("li.row")).to_have_count(len(HABITS))
     return window

@@ -21,7 +21,8 @@ def test_every_symbol_has_a_different_glyph_and_is_large_enough_to_tap(habits):
     symbols = habits.icons.locator(".content .sym")
     assert symbols.count() >= 150
     assert habits.icons.locator(".sym.unmapped").all_text_contents() == []
-    # A name that the font does not contain would be as wide as its letters.
+    # The font draws a symbol's name as one glyph. A name that the font does not contain would be
+    # drawn as letters, which are wider.
     assert symbols.evaluate_all(WIDE) == []
     glyphs = symbols.all_text_contents()
     assert sorted(set(glyphs)) == sorted(glyphs)

@@ -169,7 +169,7 @@ def wait_until_still(page):
 
 
 def stops(page, count):
-    """The tab stops from the top of the page on: label, left edge, vertical center."""
+    """The first tab stops of the page, each as its label, left edge, and vertical center."""
     wait_until_still(page)
     found = []
     page.evaluate("document.activeElement.blur()")

@@ -28,7 +28,7 @@ def text(key, language, *arguments):
     for index, (position, rest) in enumerate(zip(parts[1::2], parts[2::2], strict=True)):
         argument = arguments[int(position) - 1 if position else index]
         label += ISOLATES + re.escape(argument) + ISOLATES + re.escape(rest)
-    # Allows the comma of any script between the short parts of a list.
+    # The parts of a list may be separated by the comma of any script.
     return re.compile("^" + re.sub(r"[,،、，](\\ )?", r"[,،、，]\\s?", label) + "$")
 
 
@@ -141,7 +141,7 @@ def expect_an_arabic_name_in_an_english_sentence(habits):
 
 
 def weeks_before(first, *numbers):
-    """Days in weeks before or after a day."""
+    """The days that are the given numbers of weeks after a day, or before it if negative."""
     return [(first + timedelta(weeks=number)).isoformat() for number in numbers]
 
 
@@ -161,7 +161,7 @@ def wide_texts(start, tmp_path):
     file = write_habits(
         tmp_path / "habits.json",
         weekly("Badges", weeks_before(date(2026, 2, 2), -5, -4, -3, -2, 0, 1, 2, 3, 4)),
-        # The numbers of the streaks have three digits and two, or two and one.
+        # The best and the current streak are 114 and 2 weeks long, or 7 and 3 weeks.
         weekly("Walk", weeks_before(today, *(-week for week in range(117) if week != 2))),
         weekly("Swim", weeks_before(today, *(-week for week in range(11) if week != 3))),
         {"name": "Wasser trinken", "completionsPerDay": 8},

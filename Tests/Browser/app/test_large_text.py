@@ -228,7 +228,7 @@ def reminders(habits):
 
 
 def one_after_another(*tours):
-    """A tour of several tours' screens, which all begin at the list, in one tab."""
+    """Joins tours to one tour, which needs only one tab. Each of the tours begins at the list."""
 
     def all_screens(habits):
         for tour in tours:
@@ -276,7 +276,8 @@ def test_the_empty_list_fits_at_every_text_size(start, open_window):
     assert problems_at_each_size(habits.page) == []
 
 
-# The swipe buttons that are visible. A card also shows 16 points on each side, for its shadow.
+# The swipe buttons that are visible. Beside a card, 16 points on each side are visible as well,
+# because the card's shadow is there.
 UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) => {
   const button = each.getBoundingClientRect();
   const row = each.closest(".row").getBoundingClientRect();

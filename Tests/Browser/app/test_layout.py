@@ -26,8 +26,8 @@ def boxes(locator):
 
 
 def painted(circle, picture):
-    """The width and height of a circle in a picture with two pixels for each point, to half a
-    point.
+    """The width and height of a circle, in points, measured in a picture that has two pixels for
+    each point.
     """
     box = circle.bounding_box()
     # The cropped area has a margin, because half of the line is outside the circle, and the circle
@@ -47,7 +47,7 @@ def assert_round(buttons, count):
     hide = "* { color: transparent !important; outline: 0 !important }"
     png = buttons.page.screenshot(style=hide)
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    # If a ring surrounds a circle, the ring is last.
+    # A button with a ring has a second circle, the ring, which is the outer one.
     sizes = [painted(button.locator(".circle").last, picture) for button in buttons.all()]
     assert [size for size in sizes if abs(size[0] - size[1]) > 1] == []
     assert min(width for width, _ in sizes) >= 28
@@ -118,8 +118,9 @@ def assert_every_symbol_has_a_glyph(habits):
     symbols = habits.page.locator(".sym")
     assert symbols.count() > 12 * 2
     assert habits.page.locator(".sym.unmapped").count() == 0
-    # A name that the font does not contain would be as wide as its letters, and so are all symbols
-    # before the font is loaded. Covered symbols are not laid out again.
+    # The font draws a symbol's name as one glyph. A name that the font does not contain is drawn as
+    # letters, which are wider, and so are all names until the font is loaded. Covered symbols keep
+    # that width.
     habits.page.evaluate("document.fonts.ready.then(() => null)")
     assert habits.page.locator(".sym:visible").evaluate_all(CUT) == []
 

@@ -83,7 +83,7 @@ def menu_of(habits, name, action):
 def choose_by_keyboard(habits, opener, *items):
     """Opens a menu and chooses an item of it or of its submenu, all with the Return key."""
     menu = habits.page.locator(".menu:popover-open")
-    # A closing menu would take the keys of the new one.
+    # A menu that is still closing would receive the keys meant for the new menu.
     expect(menu).to_have_count(0)
     opener.focus()
     habits.page.keyboard.press("Enter")

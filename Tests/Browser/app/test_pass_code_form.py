@@ -69,7 +69,8 @@ def test_the_form_loads_its_style_sheet_and_fits_in_each_window(reachable, open_
 
     set_up(page, "1234")
     expect(page.get_by_role("alert")).to_have_text("The set-up code is wrong.")
-    # Only the page's own addresses are refused. The style sheet and the fonts are not.
+    # Only the addresses of the form and of the icon are refused. The style sheet and the fonts are
+    # served.
     own = {program.url, f"{program.url}pass-code", f"{program.url}favicon.ico"}
     assert set(refused) <= own
 

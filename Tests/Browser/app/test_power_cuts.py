@@ -98,8 +98,8 @@ for number in range(40):
 
 @pytest.mark.parametrize(("synchronous", "loses"), [("NORMAL", True), ("FULL", False)])
 def test_simulated_power_cuts_lose_only_unsynced_writes(record, tmp_path, synchronous, loses):
-    """SQLite loses commits if it does not sync each commit, which shows that cuts lose unsynced
-    data.
+    """If SQLite does not sync each commit, simulated cuts lose commits. This shows that the
+    simulation loses unsynced data.
     """
     store = record.folder / "taps.db"
     writer = subprocess.Popen(

@@ -37,7 +37,7 @@ def test_settings_apply_to_every_window_and_are_remembered(start, open_window, s
     habits.change_setting("Day Starts At", "3:00 AM")
     habits.restart(program)
     expect_ground(habits, LIGHT)
-    # The day before has not ended yet. Tests/HabitScreenTests/BoundaryTests.swift tests the rule.
+    # The previous day has not ended yet. Tests/HabitScreenTests/BoundaryTests.swift tests the rule.
     habits.add("Read")
     habits.completion_button("Read").click()
     expect(habits.completion_button("Read", "completed today")).to_be_visible()

@@ -90,7 +90,7 @@ def test_the_command_leaves_one_complete_store_file(store, tmp_path):
 
 
 def replace_store(backup, store, way):
-    """Replaces the store with a backup, as a person would. Its log is left."""
+    """Replaces the store with a backup, as a person would. The store's log stays in the folder."""
     if way == "cp":
         shutil.copyfile(backup, store)
     else:
@@ -98,7 +98,9 @@ def replace_store(backup, store, way):
 
 
 def test_a_backup_copied_over_the_store_is_opened(start, open_window, store, tmp_path):
-    """Linux/Tests/SwiftDataTests/StoreReplacementTests.swift tests all combinations with a log."""
+    """Linux/Tests/SwiftDataTests/StoreReplacementTests.swift tests all combinations of a backup and
+    a log.
+    """
     habit(store, "add", "Read")
     backup = shutil.copy(store, tmp_path / "my copy")
     program = start()

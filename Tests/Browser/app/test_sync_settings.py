@@ -137,7 +137,9 @@ def fail_to_set_up(one, share):
 
 
 def expect_fields_without_corrections(one):
-    """Shows the sheet that joins, where typed addresses, user names, and keys are not corrected."""
+    """Shows the sheet for joining. Its fields for addresses, user names, and keys don't correct
+    typed text.
+    """
 
     def expect_attributes(name, **attributes):
         field = one.sheet.get_by_role("textbox", name=name)

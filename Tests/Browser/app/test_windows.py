@@ -24,7 +24,7 @@ def test_each_change_in_one_browser_appears_in_the_other(program, open_window):
     for habits in (one, other):
         expect(habits.completion_button("Read")).to_be_visible()
 
-    # Typed text and its focus stay.
+    # Typed text stays, and its field keeps the focus.
     other.open("Read")
     one.completion_button("Read").click()
     expect(other.button("Completed")).to_be_visible()

@@ -91,15 +91,15 @@ def test_the_end_and_home_keys_and_the_wheel_move_no_visible_row(start, open_win
 
     # Visible rows stay in place while the wheel turns or rows above grow.
     window.evaluate(WATCH)
-    # WebKit animates the wheel's distance, and drops the rest of it when the page corrects the
-    # position.
+    # WebKit animates a turn of the wheel. If the page corrects the scroll position in the meantime,
+    # WebKit drops the rest of the animation, so the wheel is turned again.
     while window.evaluate(STATE)["top"] < 5000:
         window.wheel(200, 500, 200)
         window.evaluate("() => new Promise((done) => { requestAnimationFrame(() => done()); })")
     window.evaluate(QUIET)
     assert window.evaluate("() => window.jerks") == []
-    # Rows loaded into an empty window stay in place too. Browsers choose a scroll anchor while they
-    # scroll.
+    # Rows that are loaded into a part of the list without rows stay in place, too. Browsers choose
+    # a scroll anchor only when they scroll, so the wheel is turned a little.
     window.evaluate("() => { document.querySelector('.screen').scrollTop = 4000; }")
     window.evaluate(QUIET)
     window.wheel(200, 500, 20)

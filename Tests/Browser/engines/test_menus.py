@@ -64,7 +64,7 @@ def assert_focus_that_follows_a_click_shows_no_ring(window):
     window.click("menuitem", "Rows")
     window.wait_until(focused, "List Options", what="the focus")
     assert window.evaluate(ring) == "none"
-    # A key press shows the ring.
+    # A key press shows the focus ring.
     window.key("Tab")
     assert window.evaluate(ring) == "solid"
 

@@ -13,12 +13,12 @@ APPEARANCES = ((PHONE, "dark"), (DESKTOP, "light"))
 SIZE_RULES = ["scrollable-region-focusable"]
 
 # The rules that depend on the window's size and color scheme. If a page has the same accessible
-# content in another appearance, its other results are the same.
+# content in another appearance, all other rules have the same results there.
 APPEARANCE_RULES = ["color-contrast", *SIZE_RULES]
 
-# Runs some rules, or all of axe's usual rules whose violations are serious or critical: the impact
-# of a violation is its rule's impact. Without `resultTypes`, axe's results include everything it
-# checked, a hundred times as much.
+# Runs the given rules, or else all of axe's usual rules whose violations are serious or critical.
+# (Each rule gives all of its violations the same impact.) Without `resultTypes`, axe's results
+# include everything it checked, a hundred times as much.
 RUN = """
 async (some) => {
   const isGrave = ({ impact }) => impact === "serious" || impact === "critical";

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 PHONE = {"width": 393, "height": 852}
 DESKTOP = {"width": 1280, "height": 800}
-# A JavaScript expression: a promise of the modules in the page's script, by name.
+# A JavaScript expression: a promise of an object with the modules of the page's script, by name.
 MODULES = "import(document.querySelector('script[type=module]').src)"
 
 

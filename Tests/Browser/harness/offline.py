@@ -9,7 +9,7 @@ NOON = datetime.fromisoformat("2026-03-09T12:00:00+00:00")
 
 
 def wait_until(page, check, describe=lambda: "the condition was not met", seconds=15):
-    """Waits for a condition that the page does not show."""
+    """Waits for a condition that can't be seen on the page."""
     end = monotonic() + seconds
     while not check():
         assert monotonic() < end, describe()

@@ -1,4 +1,4 @@
-"""Tokens beside a store, written as by the app: with a salt and a hash instead of the secret."""
+"""Tokens beside a store, in the format of the app: a salt and a hash replace the secret."""
 
 import base64
 import hashlib

@@ -69,7 +69,7 @@ def expect_a_manifest_with_existing_files(page, program):
 
 
 def expect_bars_in_the_color_of_the_page(page, scheme):
-    """Chooses each appearance. The browser's color scheme is given."""
+    """Chooses each appearance. `scheme` is the color scheme of the browser."""
     colors = {
         "dark": ["#0b0b0d", "rgb(11, 11, 13)"],
         "light": ["#f2f2f7", "rgb(242, 242, 247)"],

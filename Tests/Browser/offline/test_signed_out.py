@@ -121,7 +121,7 @@ def test_a_signed_out_device_clears_habits_keeps_taps_and_delivers_them_later(
 
 
 def report_a_failed_action_after_signing_in(program, phone, store, root):
-    """Completes a habit offline, which the command skips later."""
+    """Completes a habit offline, and skips it with the command before the change is delivered."""
     program.kill()
     page = open_page(phone, program)
     Offline(page).tap("Sing, not completed today", "Sing, completed today")

@@ -3,7 +3,7 @@ moment.
 
 `recorder.c` writes the record. After a cut, synced data exists. Unsynced writes exist, are missing,
 or exist in part, sector by sector. Of the creations, renamings, and removals since the folder was
-synced, only the first few have taken effect, none, or all.
+last synced, all, none, or only the first few have taken effect.
 """
 
 import os

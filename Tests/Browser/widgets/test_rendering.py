@@ -42,7 +42,7 @@ OVERFLOW = """
     scrolls: page.scrollWidth > innerWidth };
 }
 """
-# True once the tile is scaled to a frame of a width.
+# True once the tile's frame has a width, and the tile is scaled to it.
 IS_SCALED = """
 width => {
   const { style } = document.querySelector(".tile");

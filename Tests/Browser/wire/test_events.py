@@ -157,7 +157,8 @@ def test_every_control_reports_its_value_and_text_is_never_markup(page):
 
     # Scripts of a signed-out page send nothing.
     page.evaluate("document.body.replaceChildren()")
-    # Notifications, for example, read the permission later and then report it.
+    # A script may still have something to report. For example, the permission for notifications is
+    # read later.
     is_sent = page.evaluate(f"{MODULES}.then(({{client}}) => client.tell('notifications', '{{}}'))")
     assert not is_sent
 

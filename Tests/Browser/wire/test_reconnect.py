@@ -81,7 +81,7 @@ def test_typing_and_the_view_state_survive_restarts(page, server):
     # "Note" gets the ID that "Name" had, and both are fields.
     restart_while_typing(page, server, first_id=0)
     expect(page.get_by_label("Note")).to_have_value("")
-    # All elements get new numbers.
+    # All elements get new IDs.
     restart_while_typing(page, server, first_id=1000)
 
     button(page, "Push").click()

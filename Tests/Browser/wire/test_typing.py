@@ -30,7 +30,7 @@ def test_a_change_in_another_browser_does_not_disturb_typing_or_taps(new_page):
     one.wire.hold_frames()
     other.get_by_label("Switch").check()
     expect(shown(other, "state")).to_have_text("true 50.0 red")
-    # The taps come before this page receives the other browser's change.
+    # The page sends its taps before it receives the other browser's change.
     one.get_by_label("Switch").check()
     one.get_by_label("Switch").uncheck()
     expect(shown(other, "state")).to_have_text("false 50.0 red")

@@ -51,7 +51,8 @@ struct DayClockTests {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     days.start()
     await until { time.waitingCount == 1 }
-    // With UTC, midnight is an hour away and the wait a minute. In Berlin ten seconds are left.
+    // In UTC, midnight is an hour away, and the clock waits for one minute. In Berlin, midnight is
+    // ten seconds away.
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     days.setBoundary(.localCalendar(timeZone: berlin, startHour: 0))
     await until { time.waitingCount == 2 }

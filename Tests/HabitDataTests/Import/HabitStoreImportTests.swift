@@ -58,7 +58,7 @@ struct HabitStoreImportTests {
     #expect(plan.addedDayCount == 1)
     #expect(store.state(of: habit, on: store.today.advanced(by: -1)).count == 1)
     #expect(store.state(of: habit, on: store.today).count == 1)
-    // The same file has a namesake again, and a second merge adds nothing.
+    // The file still has a namesake of a stored habit, but a second merge adds nothing.
     #expect(try store.namesakes(of: history).names == ["Run"])
     #expect(try store.plan(merged).isEmpty)
   }

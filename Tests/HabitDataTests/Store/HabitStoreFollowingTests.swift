@@ -109,7 +109,7 @@ struct HabitStoreFollowingTests {
     let entry = fixture.store.entry(for: habit)
     fixture.store.follow()
     fixture.store.addStep(to: habit)
-    // This log differs from the store, so reading the store again would replace it.
+    // This log differs from the data in the store, so a second read would replace the log.
     entry.log = log([9: 1])
     let context = fixture.store.context
     fixture.store.follow()

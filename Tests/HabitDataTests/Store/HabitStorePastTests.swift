@@ -106,8 +106,8 @@ struct HabitStorePastTests {
     for status in [DayStatus.skipped, .missed] {
       if status == .skipped { store.skip(day(0), of: habit) }
       if status == .missed { store.markMissed(day(0), of: habit) }
-      // Until the day is reopened, its count is ignored, both in this store and after reading it
-      // again.
+      // Until the day is reopened, its count is ignored, both by this object and by a new one that
+      // reads the data again.
       let reread = HabitStore(fixture.container, days: fixture.days)
       for store in [store, reread] {
         #expect(store.state(of: habit, on: day(0)).count == 0)

@@ -122,9 +122,9 @@ struct HabitStoreStatisticsTests {
         target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1))
       )
     )
-    // February and nine days of March.
+    // The monthly streak has all days of February and nine days of March.
     for daysAgo in [0, 20] { set(daysAgo, of: monthly) }
-    // Five weeks and two days of a sixth are also 37 days.
+    // The weekly streak has five weeks and two days of a sixth, which are also 37 days.
     for weeksAgo in 0...5 { set(7 * weeksAgo, of: weekly) }
     #expect(store.currentStreakInDays(of: monthly) == 28 + 9)
     #expect(store.currentStreakInDays(of: weekly) == 5 * 7 + 2)

@@ -84,8 +84,8 @@ struct SyncFixture {
     )
   }
 
-  /// Returns the replica's state in the form of a store. If existing data is not completely added
-  /// yet, adds some of it and returns nil.
+  /// Returns the habits and categories of the replica, in the same form as ``stored()``. If the
+  /// replica does not have all data from before the device joined, adds some of it and returns nil.
   func known() async throws -> SyncDocument? {
     guard let replica = try await engine.replicaForTests() else { return nil }
     let document = SyncDocument(replica.state)
@@ -99,8 +99,8 @@ struct SyncFixture {
 }
 
 extension SyncEngine {
-  /// Returns the replica with all writes. If existing data is not completely added yet, adds some
-  /// of it and returns nil.
+  /// Returns the replica, updated with all writes to the store. If it does not have all data from
+  /// before the device joined, adds some of that data and returns nil.
   func replicaForTests() throws -> Replica? {
     if try ledger.hasUnread() {
       try ledger.takeFound(at: clock.now())

@@ -49,7 +49,7 @@ struct HabitStrengthTests {
     let m = pow(0.5, (2.0 / 7).squareRoot() / 13)
     let series = strength("xx", HabitTarget(goal: goal)).series
     #expect(isClose(series, [(1 - m) / 4, (1 - m) / 4 * m + (1 - m) / 2]))
-    // Done twice a week, the score approaches 1 on any days.
+    // If the habit is done twice a week, on any days, the score approaches 1.
     let year = String(repeating: "x.x.....x...x.x.....x.....xx", count: 40)
     #expect(strength(year, HabitTarget(goal: goal)).current > 0.85)
   }

@@ -2,7 +2,7 @@ import Foundation
 @testable import HabitEngine
 
 extension DueReference {
-  /// The number of days that a week or month expects on any of its days; nil if the schedule
+  /// The number of days that a week or month requires, no matter which; nil if the schedule
   /// determines the expected days.
   private var wanted: (days: Int, isMonth: Bool)? {
     if target.kind == .quit { return nil }
@@ -20,7 +20,7 @@ extension DueReference {
     }
   }
 
-  /// Returns the complete days, the expected days, and the expected days that were met.
+  /// Returns the numbers of complete days, of expected days, and of expected days that were met.
   func rate(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {

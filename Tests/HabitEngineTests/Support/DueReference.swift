@@ -9,13 +9,13 @@ struct DueReference {
   let today: CalendarDay
   let start: CalendarDay
   let archived: CalendarDay
-  /// The day of the first figure, which may come after today.
+  /// The first day that counts for the best weekday, which may come after today.
   let firstDay: CalendarDay
   /// The days to evaluate, including some before the first record and the start, and some after
   /// today.
   let days: ClosedRange<CalendarDay>
 
-  /// The due days. ``complete`` has the days that make a streak.
+  /// The days on which the habit is due, whether or not it was done.
   private(set) var due: Set<CalendarDay> = []
   /// The due days that count in rates and in the strength.
   private(set) var expectedDays: Set<CalendarDay> = []
@@ -125,8 +125,8 @@ struct DueReference {
     }
   }
 
-  /// Returns false only for an incomplete day that is not the first of an overdue interval after
-  /// the last completion.
+  /// Returns false if the habit is overdue on a day, but the day doesn't count as missed: with a
+  /// schedule of N days after the last completion, only the first of every N overdue days counts.
   private func isFirstOfInterval(_ day: CalendarDay) -> Bool {
     guard case .everyNDaysAfterDone(let interval) = target.schedule.rule, target.kind == .build,
       !meets(day)

@@ -36,8 +36,8 @@ extension Reference {
     return Self.best(counts, from: firstDay, through: today)
   }
 
-  /// Returns the weekday with the most days, if there is no tie and the history has at least two
-  /// weeks.
+  /// Returns the weekday with the highest count, if there is no tie and the history spans at least
+  /// two weeks.
   static func best(
     _ counts: [Int],
     from first: CalendarDay,

@@ -41,7 +41,7 @@ struct TimerDoubtTests {
     var other = HabitTimer(runningSince: created + 5 * hour)
     other.noteClockSet(from: created + 600, to: created + 5 * hour)
     #expect(other == HabitTimer(runningSince: created + 5 * hour))
-    // The clock was set back before the start, which was not recorded.
+    // The clock shows a time before the timer's start, so it was set back without being noted.
     #expect(doubt(other, after: 1) == .clockWasSet)
   }
 

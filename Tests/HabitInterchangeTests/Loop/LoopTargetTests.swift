@@ -156,7 +156,7 @@ struct LoopTargetTests {
     )
   }
 
-  /// 3.0005 can't be represented in thousandths. The same days are complete.
+  /// 3.0005 has too many decimals. The target that replaces it makes the same days complete.
   @Test(arguments: [
     ("0", [3_000, 3_001], [false, true], 3.001), ("1", [3_000, 3_001], [true, false], 3),
   ])

@@ -142,8 +142,9 @@ struct SyncModel {
     }
   }
 
-  /// Adds a device, and lets all devices exchange without faults so often that nothing changes
-  /// afterward. A lost file is noticed after a few listings and written again.
+  /// Lets all devices exchange without faults, often enough that further exchanges would change
+  /// nothing. Then a new device exchanges once. A lost file is noticed after a few listings and
+  /// written again.
   private mutating func settle() async {
     let there = nodes.count
     nodes.append(Node())

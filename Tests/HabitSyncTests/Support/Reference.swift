@@ -140,8 +140,8 @@ extension Reference {
     )
   }
 
-  /// Returns the last set count plus all additions that were unknown when it was set, or a found
-  /// count if the count was not changed since.
+  /// Returns the last set count plus all additions that were unknown when it was set. If no change
+  /// is later than a found count, which is from before a device joined, returns the found count.
   private func sum(_ edits: [Edit]) -> Int {
     var last = (found: UInt64(0), changed: UInt64(0))
     var found: Int?

@@ -11,7 +11,7 @@ struct DeliveryTests {
     let fixture = Fixture()
     fixture.scheduler.start()
     await fixture.add("Read", after: 10)
-    // The scheduler may still be waiting for a later tick.
+    // Until the scheduler notices the request, it waits for a later time.
     let due = fixture.time.now.addingTimeInterval(10)
     await until { fixture.time.nextEnd == due }
     fixture.time.advance(by: 9)
