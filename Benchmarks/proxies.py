@@ -106,7 +106,7 @@ def signed_in(port):
 
 
 async def pages(window):
-    """Returns the milliseconds of each document, each loaded on a new connection."""
+    """Loads documents, each on a new connection. Returns the milliseconds of each."""
     times = []
     for _ in range(PAGES):
         began = time.perf_counter()

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// A habit that the user keeps. Views and commands change it only through ``HabitStore``.
+/// A habit that the user tracks. Views and commands change it only through ``HabitStore``.
 ///
 /// ```swift
 /// let newest = try context.fetch(Habit.keptNewestFirst).first
@@ -42,11 +42,11 @@ public final class Habit {
   package var completionsPerDay: Int = 1
   /// The raw value of a `Schedule.Kind`.
   var scheduleRaw: String = Schedule.Kind.everyDay.rawValue
-  /// The number of the schedule's rule, or its days as ``DayBits``.
+  /// The number in the schedule's rule, such as an interval, or the rule's days as ``DayBits``.
   var scheduleNumber: Int = 0
   /// The day from which the schedule counts, as a ``CalendarDay`` number.
   var scheduleStart: Int?
-  /// The first day that was set, as a ``CalendarDay`` number.
+  /// The first day, if one was set, as a ``CalendarDay`` number.
   var startDayNumber: Int?
   /// The last day, as a ``CalendarDay`` number.
   var endDayNumber: Int?
