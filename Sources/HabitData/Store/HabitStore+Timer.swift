@@ -5,8 +5,8 @@ import SwiftData
 
 /// Timers of habits. They belong to the store, so a running timer continues across restarts.
 ///
-/// A timer's time is added to days when the timer stops. The time of a paused timer is also added
-/// when the day of that time is over.
+/// A timer's time is added to days when the timer stops. The time of a stretch that was ended by a
+/// pause is added earlier: as soon as the stretch's day is over.
 extension HabitStore {
   /// Returns today's seconds of a habit's timer that are not added to a day yet.
   package func timerSeconds(of habit: Habit, at now: Date) -> Int {
@@ -113,7 +113,7 @@ extension HabitStore {
     )
   }
 
-  /// Adds the time that paused timers measured on past days. Call it at midnight and at launch.
+  /// Adds the time of finished stretches on past days. Call it at midnight and at launch.
   package func writeFinishedTimers() {
     changeTimers { habit in
       guard TimerQuestion(habit, at: days.now) == nil else { return }

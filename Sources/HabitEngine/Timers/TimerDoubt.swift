@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reason not to add a timer's time without asking the user how much of it counts.
+/// A reason to ask the user how much of a timer's time counts, before the time is added to days.
 public enum TimerDoubt: Hashable, Sendable {
   /// The timer's time is more than 24 hours.
   case ranLong

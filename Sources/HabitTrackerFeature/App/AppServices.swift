@@ -34,8 +34,8 @@ import SwiftUI
     )
   }
 
-  /// Records the time that paused timers measured on past days. Then starts to observe writes, new
-  /// days, and clock changes, to schedule reminders, and to sync. Call before the first screen.
+  /// Records the time of timers' finished stretches on past days. Then starts to observe writes,
+  /// new days, and clock changes, to schedule reminders, and to sync. Call before the first screen.
   func start() {
     // `onWrite` also reports changes that sync imports.
     let widgets = WidgetReloader(clock: store.days.clock)

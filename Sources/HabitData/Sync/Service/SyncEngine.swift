@@ -137,7 +137,7 @@ package actor SyncEngine {
   }
 
   /// Exchanges once. If another exchange is running, for example the app's exchange in the
-  /// background, first waits for its end, because it may lack the last write.
+  /// background, first waits for its end, because that exchange may lack the last write.
   ///
   /// - Returns: The report; nil if the other exchange did not end within ten seconds.
   func exchangeInTurn() async throws -> ExchangeReport? {
