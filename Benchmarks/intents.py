@@ -36,7 +36,7 @@ SLOWER = 2
 
 
 async def run_intents(url, token, numbers, waits):
-    """Sends an intent for each number. It adds 1 to one of the habits, in turn. If the server
+    """Sends an intent for each number. Each intent adds 1 to the next habit in turn. If the server
     responds with 429, waits and retries.
     """
     address = urlsplit(url)

@@ -22,7 +22,8 @@ public final class Habit {
   package var icon: String = HabitIcon.standard
   /// The color in the form that ``HabitColor`` reads.
   package var color: String = HabitColorPreset.blue.rawValue
-  /// The color in another tracker (`#RRGGBB`), if ``color`` is the palette's nearest one.
+  /// The color in another tracker (`#RRGGBB`), if ``color`` is only the palette's color nearest to
+  /// it.
   var originalColor: String?
   /// The raw value of a `HabitCategory`, which may have been removed.
   var categoryRaw: String?

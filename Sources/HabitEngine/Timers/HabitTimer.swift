@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time spent on a habit that is not yet added to its days.
+/// The time that was spent on a habit and is not yet added to the habit's days.
 public struct HabitTimer: Hashable, Sendable {
   /// The state of a timer.
   public enum Phase: Hashable, Sendable {
