@@ -14,7 +14,8 @@ SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 17
 PREFIX ?= $(HOME)/.local
 
-# With this setting, the stand-ins end the program after misuse that Apple's frameworks refuse.
+# With this setting, our replacements of Apple's frameworks end the program after a misuse that
+# Apple's frameworks refuse.
 test endurance: export STRICT_STANDINS = 1
 
 .PHONY: help run test build-tests test-swift test-python test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean

@@ -61,8 +61,8 @@ let package = Package(
   ]
 )
 
-// Platforms apply to a whole package, and macOS has no screens. A Mac therefore tests the lower
-// modules without the screens: see docs/decisions/0001.
+// A package's supported platforms apply to all of its targets, but the screens do not support
+// macOS. A Mac therefore tests the lower modules without the screens: see docs/decisions/0001.
 let hasScreens = Context.environment["WITHOUT_SCREENS"] == nil
 let parts: [Target.Dependency] = ["HabitDesign", "HabitIntents"]
 let app = parts + ["HabitLaunch", "HabitTrackerFeature"] + screens
@@ -140,9 +140,9 @@ if hasScreens {
     let overlay = folder + "_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay"
     return ["-swift-module-cross-import", module, overlay]
   }
-  // Debug builds compile modules as a whole, which takes a third less time, except tests and the
-  // two modules that change most often. The modules through which tests run tens of thousands of
-  // histories are optimized. See docs/decisions/0002.
+  // Debug builds compile modules as a whole, which takes a third less time. The exceptions are
+  // tests and the two modules that change most often. The modules through which tests run tens of
+  // thousands of histories are optimized. See docs/decisions/0002.
   let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
   for target in package.targets where target.type != .system {
     let isOptimized = ["HabitEngine", "HabitEngineTests", "HabitSyncTests"].contains(target.name)

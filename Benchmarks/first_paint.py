@@ -181,7 +181,7 @@ class Meter:
 
 
 def visits(program, habits):
-    """The bytes of a first visit, of the next one, and of a card loaded by scrolling to the end.
+    """The bytes of a first visit, of the next visit, and of a card loaded by scrolling to the end.
 
     The numbers include the bytes of the socket. The last number is None if no card was left to
     load.

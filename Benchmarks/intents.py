@@ -36,7 +36,9 @@ SLOWER = 2
 
 
 async def run_intents(url, token, numbers, waits):
-    """Adds 1 to a habit for each number. Waits and retries if the server responds with 429."""
+    """Sends an intent for each number. Each intent adds 1 to the next habit in turn. If the server
+    responds with 429, waits and retries.
+    """
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     for number in numbers:

@@ -1,7 +1,7 @@
 """A minimal server for taps: it records each tap on disk and sends the patch.
 
-The server runs as a process and serves one page at a time. The page sends the patch first, and then
-each tap.
+The server runs as a process and serves one page at a time. The page's first message is the patch,
+and each further message reports a tap.
 """
 
 import base64

@@ -27,8 +27,8 @@ ROUNDS = 5
 PAGES = 20
 TAPS = 40
 WINDOWS = 10
-# The additional time of the app behind a proxy, compared with the idle server, must be at most this
-# fraction of the app's time without a proxy.
+# A proxy delays both the app and the idle server. The app's delay may exceed that of the idle
+# server by at most this fraction of the app's time without a proxy.
 ABOVE = 0.1
 SWITCHED = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -106,7 +106,7 @@ def signed_in(port):
 
 
 async def pages(window):
-    """Returns the milliseconds of each document, each loaded on a new connection."""
+    """Loads documents, each on a new connection. Returns the milliseconds of each."""
     times = []
     for _ in range(PAGES):
         began = time.perf_counter()

@@ -87,7 +87,9 @@ def main():
 
 
 def day(table, store, share):
-    """Measures the bytes that ten check-offs over a day write, each followed by an exchange."""
+    """Measures the bytes that are written by ten check-offs over a day, with an exchange after
+    each.
+    """
     habit(store, "sync", "now")
     before = {file.name for file in share.iterdir()}
     written = 0

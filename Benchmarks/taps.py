@@ -84,7 +84,8 @@ class HabitList:
         before_press()
         press(self.page, button)
         times = self.page.evaluate("tap")
-        # While the app runs, another connection must read the displayed change from the disk.
+        # A change that is displayed must already be on the disk, where another connection can read
+        # it.
         self.completions += -1 if is_done else 1
         assert stored(self.store) == self.completions
         return times

@@ -19,8 +19,8 @@ class Window:
     """The browser's side of the protocol. Records the times at which changes arrive."""
 
     def __init__(self, url, route=None, cookie=None):
-        """Creates a window that connects to the address of the URL or, if `route` is given, with
-        these keyword arguments of `asyncio.open_connection`.
+        """Creates a window that connects to the URL's address. `route` replaces the address with
+        other keyword arguments of `asyncio.open_connection`.
         """
         self.address = urlsplit(url)
         self._route = route or {"host": self.address.hostname, "port": self.address.port}
@@ -68,10 +68,10 @@ class Window:
         return await answered - began
 
     def expect(self, habit, unless):
-        """Starts to wait for a change of a habit, except in the window that makes the change,
-        `unless`.
+        """Starts to wait for a change of a habit. Does not wait if this window is `unless`, which
+        makes the change.
 
-        Returns a list with infinity if the previous change of the habit did not arrive; otherwise
+        Returns a list with infinity if the previous change of the habit has not arrived; otherwise
         an empty list.
         """
         missed = [float("inf")] if self._expected.pop(habit, None) else []

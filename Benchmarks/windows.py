@@ -39,10 +39,12 @@ async def open_windows(url, count):
 
 
 async def tap_in_turn(windows, per_second, seconds):
-    """Taps at a steady rate, each time in the next window on the next habit that all of them show.
+    """Taps at a steady rate, each time in the next window. The habits that all windows show are
+    tapped in turn.
 
-    Returns the milliseconds from each tap to its answer, and to its arrival in other windows. The
-    time is infinite for a change that had not arrived before the habit was tapped again.
+    Returns two lists of milliseconds: from each tap to its answer, and from each tap to the change
+    in each other window. The latter time is infinite if the habit was tapped again before the
+    change arrived.
     """
     shown = sorted(set.intersection(*(set(window.buttons) for window in windows)))
     habits = itertools.cycle(shown)

@@ -66,7 +66,7 @@ def passing(colors, share):
 
 
 def line():
-    """A mask of the closed line around the streak, which runs in the middle of the gaps."""
+    """A mask of the closed line around the streak. The line runs in the middle of the gaps."""
     inside = Image.new("L", (SIZE * SCALE,) * 2)
     for place in places("x"):
         ImageDraw.Draw(inside).rectangle(box(*place, GAP / 2), fill=255)

@@ -72,7 +72,7 @@ def read(code, start):
 
 
 def escaped(code, index):
-    """The length and the meaning of an escape after its backslash."""
+    """The length of an escape sequence without its backslash, and the text that it stands for."""
     scalar = re.match(r"u\{(\w+)\}", code[index:])
     if scalar:
         return len(scalar[0]), chr(int(scalar[1], 16))
@@ -95,7 +95,7 @@ def unindented(parts, text):
 
 
 def matching(code, index):
-    """The position after the closing parenthesis that matches the one before `index`."""
+    """The position after the closing parenthesis that matches the opening one before `index`."""
     depth = 1
     while depth:
         if code[index] == '"':

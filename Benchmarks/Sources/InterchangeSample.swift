@@ -30,7 +30,7 @@ enum InterchangeSample {
     )
   }
 
-  /// The structure of the export for Foundation's decoder, without validation.
+  /// The structure of an export for decoding with Foundation. Values are not validated.
   struct Document: Decodable {
     struct Habit: Decodable {
       var id: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of results in columns that are also valid Markdown.
+/// A table of results that is aligned in columns and is also valid Markdown.
 struct Table {
   private var rows: [[String]] = [["work", "least", "median", "p95", "target", ""]]
 

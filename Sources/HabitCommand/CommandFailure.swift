@@ -63,8 +63,8 @@ extension CommandFailure {
       }
   }
 
-  /// Returns this failure, or a failure that suggests a retry if another program has locked the
-  /// store.
+  /// Returns a failure that suggests a retry if another program has locked the store; otherwise
+  /// returns this failure.
   ///
   /// A file that is not a store, or is damaged, is not opened for the check and stays unchanged.
   func onStore(_ store: URL) -> CommandFailure {

@@ -63,7 +63,7 @@ struct CommandSession {
     return category.id
   }
 
-  /// Returns the day of an argument, or today.
+  /// Returns the day that an argument specifies, or today if there is no argument.
   ///
   /// - Parameter earliest: The earliest valid day.
   func day(

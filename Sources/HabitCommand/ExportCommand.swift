@@ -6,7 +6,7 @@ import HabitInterchange
 import HabitLaunch
 import SwiftData
 
-/// The `habit export` command, which exports all data like the app.
+/// The `habit export` command, which exports all data, as the app does.
 struct ExportCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -48,8 +48,8 @@ struct ImportAnswer: CommandAnswer, Equatable {
     omissions = plan.omissions.map { $0.sentence(locale) } + plan.unknownAppearances
   }
 
-  /// The report as text. It lists all habits for a dry run, and only habits that differ from the
-  /// file after an import.
+  /// The report as text. After a dry run, it lists all habits. After an import, it lists only the
+  /// habits that differ from the file.
   var text: String {
     let shown = isDone ? habits.filter { !$0.changes.isEmpty } : habits
     return ([summary] + span + shown.map(\.lines) + omissions + namesakes).joined(separator: "\n")

@@ -55,8 +55,8 @@ enum NewHabitText {
     )
   }
 
-  /// Returns up to six symbol names that match all words of a name or, if there are none, the first
-  /// word that any symbol matches.
+  /// Returns up to six symbol names that match all words of a name. If there are none, the symbols
+  /// match a single word: the first one that matches any symbol.
   private static func near(_ icon: String) -> [String] {
     let words = icon.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let searches = [words.joined(separator: " ")] + words

@@ -114,7 +114,7 @@ extension Weekday {
   /// The weekday in the format of `--every`: `mon`.
   var shortWord: String { String(word.prefix(3)) }
 
-  /// Returns true if a word is the weekday or its first three or more letters.
+  /// Returns true if a word is the weekday's name, or its beginning of at least three letters.
   fileprivate func isNamed(_ word: String) -> Bool {
     word.count >= 3 && self.word.hasPrefix(word)
   }

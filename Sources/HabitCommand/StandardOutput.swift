@@ -26,9 +26,9 @@ enum StandardOutput {
 
   /// Prepares the standard streams. Call before any file is opened.
   ///
-  /// The command ends silently when the reader of a pipe ends, like other programs. A closed stream
-  /// is replaced by the null device, on which reading or writing fails. Otherwise the next opened
-  /// file would get the stream's descriptor and be overwritten.
+  /// Like other programs, the command ends silently when the reader of its output ends. A closed
+  /// stream is replaced by the null device, on which reading or writing fails. Otherwise the next
+  /// opened file would get the stream's descriptor and be overwritten.
   static func prepare() {
     signal(SIGPIPE, SIG_DFL)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {

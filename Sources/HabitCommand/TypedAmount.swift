@@ -2,7 +2,8 @@ import HabitData
 import HabitEngine
 
 extension Measure {
-  /// Parses an amount, and returns it in minor units. Without a range, it must be positive.
+  /// Parses an amount, and returns it in minor units. If no range is given, the amount must be
+  /// positive.
   func typedAmount(
     _ text: String,
     within range: ClosedRange<Int>? = nil

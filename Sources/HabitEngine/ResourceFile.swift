@@ -2,8 +2,7 @@ import Foundation
 
 /// A file among a module's resources.
 package enum ResourceFile {
-  /// Returns the location of a file. If it is missing, the program was installed without it and
-  /// ends.
+  /// Returns the location of a file. The program ends if it was installed without the file.
   ///
   /// - `bundle`: The bundle of the module, `Bundle.module`.
   package static func url(_ name: String, in bundle: Bundle) -> URL {

@@ -19,8 +19,8 @@ struct SyncSession {
   /// Exchanges files until there is nothing left to do or an error occurs, at most ten times.
   func exchange() async throws -> SyncExchangeReport {
     var answer = SyncExchangeReport()
-    // The second exchange confirms the written files. More exchanges are needed if own files are
-    // merged.
+    // The second exchange confirms the written files. More exchanges are needed if this device's
+    // files are merged.
     for _ in 0..<10 {
       guard let report = try await engine.exchange() else {
         // Another process, such as the app, is exchanging files.

@@ -145,7 +145,8 @@ package final class BackupService {
     }
   }
 
-  /// Runs backup work after earlier work has ended, because each backup removes incomplete ones.
+  /// Runs backup work after earlier work has ended, because a backup first removes incomplete
+  /// backups, and would remove one that is still being made.
   private func run(_ work: @escaping @Sendable () async throws -> [Backup]) async throws {
     let earlier = latest
     let task = Task {

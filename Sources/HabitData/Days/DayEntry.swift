@@ -1,7 +1,7 @@
 import HabitEngine
 
-/// The editable content of a day: count, status, and note. A day without a record is done with a
-/// count of 0 and no note.
+/// The editable content of a day: count, status, and note. A day without a record has the status
+/// “done”, a count of 0, and no note.
 struct DayEntry: Hashable, Sendable {
   /// The number of completions, or the amount in minor units of the measure.
   private(set) var count = 0
@@ -66,7 +66,7 @@ struct DayEntry: Hashable, Sendable {
     self.status = status
   }
 
-  /// Returns the record of the day; nil if count, status, and note are empty.
+  /// Returns the record of the day; nil if the day has the content of a day without a record.
   func record(on day: CalendarDay) -> DayRecord? {
     guard count > 0 || status != .done || !note.isEmpty else { return nil }
     return DayRecord(day: day, count: count, status: status)

@@ -1,8 +1,9 @@
 import Foundation
 import SwiftData
 
-/// A record of an action that was delivered after the user took it, so that the action runs only
-/// once. The record is saved in the same transaction as the action's changes.
+/// A record of an action that was delivered some time after the user took it. Because of the
+/// record, the action runs only once. The record is saved in the same transaction as the action's
+/// changes.
 @Model
 package final class DeliveredAction {
   /// The action's identifier, created with the action.

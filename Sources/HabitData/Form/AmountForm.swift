@@ -13,7 +13,7 @@ package struct AmountForm: Codable, Hashable, Sendable {
 
   package var kind = HabitKind.build
   package var measured = Measure.Kind.times
-  /// The unit of an amount, of any length.
+  /// The unit of an amount, as typed. It may be longer than the limit.
   package var unit = ""
   /// The amount that + adds.
   package var step = "1"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The neighbors past which a habit can be moved in the manual order. A neighbor is nil if the
-/// habit can't be moved in its direction.
+/// habit can't be moved in that direction.
 package struct HabitMoves: Hashable {
   package let above: Habit?
   package let below: Habit?
@@ -29,8 +29,8 @@ package struct HabitMoves: Hashable {
     return moves
   }
 
-  /// Returns the last habit with the same due state that a dragged habit passed; nil if it passed
-  /// no such habit.
+  /// Returns the habit that a dragged habit passed last. If the dragged habit is due, only due
+  /// habits count; otherwise, only habits that are not due. Nil if it passed no such habit.
   ///
   /// - Parameters:
   ///   - shown: The habits in the order before the drag.

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// A habit that the user keeps. Views and commands change it only through ``HabitStore``.
+/// A habit that the user tracks. Views and commands change it only through ``HabitStore``.
 ///
 /// ```swift
 /// let newest = try context.fetch(Habit.keptNewestFirst).first
@@ -22,7 +22,8 @@ public final class Habit {
   package var icon: String = HabitIcon.standard
   /// The color in the form that ``HabitColor`` reads.
   package var color: String = HabitColorPreset.blue.rawValue
-  /// The color in another tracker (`#RRGGBB`), if ``color`` is the palette's nearest one.
+  /// The color in another tracker (`#RRGGBB`), if ``color`` is only the palette's color nearest to
+  /// it.
   var originalColor: String?
   /// The raw value of a `HabitCategory`, which may have been removed.
   var categoryRaw: String?
@@ -42,11 +43,11 @@ public final class Habit {
   package var completionsPerDay: Int = 1
   /// The raw value of a `Schedule.Kind`.
   var scheduleRaw: String = Schedule.Kind.everyDay.rawValue
-  /// The number of the schedule's rule, or its days as ``DayBits``.
+  /// The number in the schedule's rule, such as an interval, or the rule's days as ``DayBits``.
   var scheduleNumber: Int = 0
   /// The day from which the schedule counts, as a ``CalendarDay`` number.
   var scheduleStart: Int?
-  /// The first day that was set, as a ``CalendarDay`` number.
+  /// The first day, if one was set, as a ``CalendarDay`` number.
   var startDayNumber: Int?
   /// The last day, as a ``CalendarDay`` number.
   var endDayNumber: Int?

@@ -99,7 +99,7 @@ extension PortableDay {
     )
   }
 
-  /// Returns the record with a time of its last change.
+  /// Returns the record with the time of its last change filled in.
   ///
   /// - Parameter now: The time of the import, used if the file has no time for the record.
   func dated(_ now: Date) -> PortableDay {

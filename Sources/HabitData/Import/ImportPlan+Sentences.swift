@@ -44,7 +44,7 @@ extension ImportPlan {
     }
   }
 
-  /// A sentence about the number of habits that change during import; nil if there are none.
+  /// A sentence about the number of habits that can't be imported exactly; nil if there are none.
   package var changed: String? {
     let all = newHabits.map(\.changes) + additions.map(\.changes)
     let count = all.count { !$0.isEmpty }

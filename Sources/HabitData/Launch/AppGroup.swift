@@ -24,7 +24,7 @@ public struct AppGroup: Equatable, Sendable {
   }
 
   /// Returns the identifier of the app group, given the bundle identifier of the app or of an
-  /// extension, which begins with the app's.
+  /// extension. An extension's identifier begins with the app's.
   static func identifier(ofBundle bundle: String, isExtension: Bool) -> String {
     let parts = bundle.split(separator: ".")
     return "group." + (isExtension ? parts.dropLast() : parts[...]).joined(separator: ".")

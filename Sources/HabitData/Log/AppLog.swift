@@ -14,9 +14,9 @@
 /// AppLog.sync.info("Received \(report.received) files")
 /// ```
 package struct AppLog: Sendable {
-  /// Writes to the store.
+  /// The log of writes to the store.
   package static let store = AppLog("store")
-  /// Exchanges with the remote folder.
+  /// The log of exchanges with the remote folder.
   package static let sync = AppLog("sync")
 
   private let logger: Logger

@@ -63,8 +63,8 @@ package struct ReminderPlan: Hashable, Sendable {
 
   /// Returns the requests for a reminder on a weekday, leaving out closed days.
   ///
-  /// If all weeks are the same, there is one request, which repeats weekly if it is for the next
-  /// date. Otherwise there is a request for each date.
+  /// If all weeks are the same, there is one request. It repeats weekly unless the next date is
+  /// left out. Otherwise there is a request for each date, and none repeats.
   private static func entries(
     _ weekly: WeeklyReminder,
     of subject: ReminderSubject,
@@ -117,7 +117,7 @@ extension ReminderOccurrence {
 }
 
 extension ReminderPlan.Entry {
-  /// Returns a request for a week later that does not repeat, to use if this occurrence was already
+  /// Returns a nonrepeating request for a week later, to use if this occurrence was already
   /// delivered. Nil if the time zone skips that day.
   package func aWeekLater(in timeZone: TimeZone) -> ReminderPlan.Entry? {
     let next = occurrence.weekly.occurrence(on: occurrence.date.advanced(by: 7))

@@ -102,7 +102,7 @@ extension HabitStore {
     )
   }
 
-  /// Throws an error if a timer's whole time can't be kept, because the clock was wrong.
+  /// Throws an error if the clock was wrong, so that a timer's whole time can't be kept.
   package func requireWholeTimer(of habit: Habit) throws {
     guard let question = try timerQuestion(of: habit), !question.allowsAll else { return }
     throw HabitRequestError(

@@ -66,7 +66,7 @@ extension HabitStore {
     return true
   }
 
-  /// Undoes an edit of those properties that have not changed since the edit.
+  /// Undoes an edit. Properties that have changed again since the edit keep their current values.
   private func undoEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
     reporting(String(localized: "Couldn't undo the change")) {
       guard let habit = try habit(id) else { return }
@@ -150,8 +150,8 @@ extension HabitStore {
     registerUndo(String(localized: "Bringing back “\(deleted.name)”")) { $0.delete(deleted.id) }
   }
 
-  /// Adds the days of one habit to another, and deletes the first. Two devices that were set up
-  /// separately can have the same habit twice.
+  /// Adds the days of the habit `other` to the habit `id`, and deletes `other`. Devices that were
+  /// set up separately can have created the same habit twice.
   package func merge(_ other: UUID, into id: UUID) {
     let merged = attempt { context in
       let habit = try context.existingHabit(id)

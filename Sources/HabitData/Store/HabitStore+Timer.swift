@@ -5,16 +5,16 @@ import SwiftData
 
 /// Timers of habits. They belong to the store, so a running timer continues across restarts.
 ///
-/// A timer's time is added to days when the timer stops. The time of a paused timer is also added
-/// when the day of that time is over.
+/// A timer's time is added to days when the timer stops. The time of a stretch that was ended by a
+/// pause is added earlier: as soon as the stretch's day is over.
 extension HabitStore {
   /// Returns today's seconds of a habit's timer that are not added to a day yet.
   package func timerSeconds(of habit: Habit, at now: Date) -> Int {
     habit.timer.secondsToday(at: now, boundary: days.boundary)
   }
 
-  /// Returns the instant, by the system's clock, at which a timer without pauses would have started
-  /// to show today's time; nil if the timer is not running.
+  /// Returns an instant by the system's clock. A timer that was started then and never paused would
+  /// show the same time today as this timer. Nil if the timer is not running.
   package func timerStart(of habit: Habit) -> Date? {
     habit.timer.unbrokenStart(from: days.boundary.start(of: today)).map(days.clock.systemTime)
   }
@@ -113,7 +113,7 @@ extension HabitStore {
     )
   }
 
-  /// Adds the paused time of past days. Call it at midnight and at launch.
+  /// Adds the time of finished stretches on past days. Call it at midnight and at launch.
   package func writeFinishedTimers() {
     changeTimers { habit in
       guard TimerQuestion(habit, at: days.now) == nil else { return }
@@ -155,7 +155,7 @@ extension HabitStore {
   /// Adds time from a timer to days.
   ///
   /// - Parameters:
-  ///   - name: The name for undo; nil if it can't be undone.
+  ///   - name: The name for undo; nil if the change can't be undone.
   ///   - take: Removes the time to add from the timer.
   private func writeTimer(
     of habit: Habit,

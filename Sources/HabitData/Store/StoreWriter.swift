@@ -49,7 +49,7 @@ struct StoreWriter: Sendable {
     try save(ModelContext(container), waitingAtMost: limit, body)
   }
 
-  /// Makes the last change in a context that was prepared without holding the lock, and saves the
+  /// Makes a final change in a context that was prepared without holding the lock, and saves the
   /// context.
   func save<Result>(
     _ context: ModelContext,

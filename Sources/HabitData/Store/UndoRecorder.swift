@@ -12,7 +12,7 @@ package final class UndoRecorder {
   /// The window's undo manager, if there is one.
   @ObservationIgnored package var undoManager: UndoManager?
   @ObservationIgnored private let notices: NoticeCenter
-  /// True during an undo that must not register a redo.
+  /// True while the change of a notice is undone. This reversal is not recorded.
   @ObservationIgnored private var isUndoingNotice = false
   /// A number that changes with each undoable change and each undo.
   private var version = 0
@@ -49,7 +49,8 @@ package final class UndoRecorder {
   package func undo(_ notice: Notice) {
     notices.dismiss(notice)
     guard let change = notice.change else { return }
-    // No redo is registered, so that the next undo applies to the change before this one.
+    // The reversal is not recorded, because the next undo would undo it. The next undo applies to
+    // the last remaining change.
     isUndoingNotice = true
     change.undo()
     isUndoingNotice = false

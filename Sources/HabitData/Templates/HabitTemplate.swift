@@ -72,7 +72,7 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Returns the templates in which each word of a search occurs, in order.
+  /// Returns the templates in which each word of a search occurs. The templates keep their order.
   package static func all(matching search: String) -> [HabitTemplate] {
     let words = search.split(whereSeparator: \.isWhitespace)
     return all.filter { template in

@@ -1,7 +1,7 @@
 import HabitData
 import HabitEngine
 
-/// Days of a habit for previews, relative to a fixed today.
+/// Days of a habit for previews, relative to a fixed current day.
 enum PreviewDays {
   static let today = CalendarDay(rawValue: 20_521)
 

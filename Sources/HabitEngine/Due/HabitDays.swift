@@ -19,12 +19,12 @@ struct HabitDays {
   let lifetime: Range<Int>
   /// The number of days that the schedule requires per week or month; nil for other schedules.
   let quota: Quota?
-  /// The number of days per week or month that completion rates are measured against; nil if each
+  /// The number of days per week or month against which completion rates are measured; nil if each
   /// due day counts individually, as for every quit habit, or if there is a ``rateSumGoal``.
   ///
   /// If the schedule is every day, the number comes from the goal.
   let rateQuota: Quota?
-  /// The amount per week or month that completion rates are measured against; nil unless it is the
+  /// The amount per week or month against which completion rates are measured; nil unless it is the
   /// goal of a build habit whose schedule is every day.
   let rateSumGoal: PeriodGoal?
 

@@ -30,8 +30,8 @@ struct Quota {
     self.days = days
   }
 
-  /// Returns the number of days required in a partly active period: its share, rounded up, at least
-  /// 1, or 0 if no day is active.
+  /// Returns the number of days required in a partly active period: the period's share of the
+  /// quota, rounded up, and at least 1; 0 if no day is active.
   func share(of period: Range<Int>, activeDays: Int) -> Int {
     let all = min(days, period.count)
     if activeDays == period.count { return all }

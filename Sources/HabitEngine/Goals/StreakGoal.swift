@@ -42,7 +42,7 @@ public struct StreakGoal: Hashable, Sendable {
   }
 
   /// Returns the valid values of a goal: 1 to 7 days of a week, 1 to 31 days of a month, runs of 1
-  /// to 999 days, or the range of the measure on value basis.
+  /// to 999 days, or the measure's range if the basis is ``Basis/value``.
   public static func values(
     period: Period,
     basis: Basis,
@@ -67,7 +67,8 @@ public struct StreakGoal: Hashable, Sendable {
     period == .week && basis == .day ? value : 7
   }
 
-  /// Returns the days or the amount that a day of a plain habit adds to its week.
+  /// Returns the number of days (0 or 1), or the amount, that a day of a plain habit adds to its
+  /// week.
   @inline(__always)
   func amount(of cell: LogCell) -> Int {
     switch basis {

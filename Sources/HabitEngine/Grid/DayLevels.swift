@@ -21,7 +21,8 @@ struct DayLevels {
   func levels(of cells: [LogCell], from first: Int) -> [CellLevel] {
     let amountPerDay = history.target.amountPerDay
     guard let days else {
-      // A plain habit's daily target fits in a cell, so its level needs no exact larger counts.
+      // A plain habit's daily target fits in a cell, so the exact values of larger counts don't
+      // affect its level.
       var levels = cells.map { CellLevel($0, count: $0.count, amountPerDay: amountPerDay) }
       let before = min(max(0, lifetime.lowerBound - first), levels.count)
       // A habit begins no later than its first record, so the days before its start have no

@@ -23,8 +23,8 @@ public struct YearGrid: Hashable, Sendable {
   public let outlines: OutlineGeometry
   /// The number of days in the grid that are complete.
   public let completeDays: Int
-  /// The number of days in the grid up to today on which the habit existed. Days outside the
-  /// habit's lifetime count only if they have a record.
+  /// The number of days in the grid, up to today, that are in the habit's lifetime or have a
+  /// record.
   public let elapsedDays: Int
   /// The first to the last day of the grid, which may lie after today.
   public let days: ClosedRange<CalendarDay>

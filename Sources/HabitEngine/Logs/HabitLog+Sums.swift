@@ -36,7 +36,8 @@ extension HabitLog {
         .reduce(0) { $0 + Int($1) }
     }
     return cells.withUnsafeBufferPointer { cells in
-      // 64 counts of 14 bits fit in 32 bits, which the compiler can add in wider vectors.
+      // The sum of 64 counts of 14 bits fits in 32 bits, and the compiler can add several 32-bit
+      // numbers at a time.
       var sum: UInt32 = 0
       for cell in cells[start + offsets.lowerBound..<start + offsets.upperBound] {
         sum &+= UInt32(truncatingIfNeeded: cell.count)

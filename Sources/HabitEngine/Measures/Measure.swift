@@ -55,7 +55,7 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// The valid values of a goal on value basis, in minor units.
+  /// The valid values of a goal with the basis ``StreakGoal/Basis/value``, in minor units.
   public var goalValues: ClosedRange<Int> {
     switch self {
     case .times: 1...999

@@ -34,7 +34,8 @@ public struct PauseList: Hashable, Sendable {
 
   /// Adds a pause from user input.
   ///
-  /// - Throws: ``PauseError/overlap(_:)`` with the pause that already has some of its days.
+  /// - Throws: ``PauseError/overlap(_:)`` with the existing pause that shares days with the new
+  ///   one.
   public mutating func add(_ pause: Pause) throws(PauseError) {
     if let other = pauses.first(where: { $0.days.overlaps(pause.days) }) { throw .overlap(other) }
     self = PauseList(pauses + [pause])

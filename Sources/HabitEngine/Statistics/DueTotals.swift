@@ -11,7 +11,7 @@ struct DueTotals {
 
   /// Adds up the days of a range, up to today.
   init(_ days: HabitDays, in range: Range<Int> = CalendarDay.min.rawValue..<Int.max) {
-    // No day before both the first record and the start is complete or due.
+    // A day that precedes both the first record and the start is neither complete nor due.
     let firstPage = min(days.firstPage ?? .max, HabitDays.page(of: days.lifetime.lowerBound))
     let end = min(range.upperBound, days.today + 1)
     var page = max(HabitDays.page(of: range.lowerBound), firstPage)

@@ -6,7 +6,7 @@ struct QuotaTotals {
   /// made up.
   private(set) var expectedDays = 0
 
-  /// Adds up the days of a range, up to today, of a build habit.
+  /// Adds up a build habit's days in a range, up to today.
   init(_ days: HabitDays, _ quota: Quota, in range: Range<Int>) {
     let range = range.clamped(to: days.lifetime)
     let end = min(range.upperBound, days.today + 1)

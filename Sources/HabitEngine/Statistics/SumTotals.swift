@@ -9,7 +9,7 @@ struct SumTotals {
   /// The number of complete days.
   private(set) var completeDays = 0
 
-  /// Adds up the days of a range, up to today, of a build habit.
+  /// Adds up a build habit's days in a range, up to today.
   init(_ days: HabitDays, _ goal: PeriodGoal, in range: Range<Int>) {
     let range = range.clamped(to: days.lifetime)
     let end = min(range.upperBound, days.today + 1)

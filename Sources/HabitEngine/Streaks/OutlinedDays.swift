@@ -1,9 +1,10 @@
 /// The days, weeks, and months of a habit that have an outline in the year grid.
 ///
-/// - A daily goal on day basis outlines each run of at least `value` complete days, including the
-///   days that it bridges.
-/// - A daily goal on value basis outlines each run of days with a count of at least `value`,
-///   without bridging. For a quit habit, the outlines are the same as on day basis.
+/// - A daily goal with the basis `day` outlines each run of at least `value` complete days,
+///   including the days that it bridges.
+/// - A daily goal with the basis `value` outlines each run of days with a count of at least
+///   `value`, without bridging. For a quit habit, the outlines are the same as with the basis
+///   `day`.
 /// - A weekly or monthly goal outlines each period that meets it, including its days after today.
 public struct OutlinedDays: Hashable, Sendable {
   /// The runs of days, or single weeks or months, in ascending order.

@@ -5,7 +5,7 @@ struct PeriodGoal {
   let period: CalendarPeriod
   private let goal: StreakGoal
   private let isQuit: Bool
-  /// The minimum of a day that counts on day basis: a count of 1.
+  /// The smallest count of a day that counts toward a goal with the basis `day`.
   private let one = LeastCount(1)
 
   /// Creates the goal of a target; nil if the goal is daily.

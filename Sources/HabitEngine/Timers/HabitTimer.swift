@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time spent on a habit that is not yet added to its days.
+/// The time that was spent on a habit and is not yet added to the habit's days.
 public struct HabitTimer: Hashable, Sendable {
   /// The state of a timer.
   public enum Phase: Hashable, Sendable {
@@ -88,8 +88,8 @@ public struct HabitTimer: Hashable, Sendable {
     return Int(spent.rounded())
   }
 
-  /// Returns the instant at which a timer without pauses would have started to show this timer's
-  /// time since `first`; nil if this timer is not running.
+  /// Returns an instant for display. A timer that was started then and never paused would show the
+  /// time that this timer has measured since `first`. Nil if this timer is not running.
   public func unbrokenStart(from first: Date) -> Date? {
     guard let runningSince else { return nil }
     let before = stretches.reduce(0) { $0 + $1.length(from: first) }

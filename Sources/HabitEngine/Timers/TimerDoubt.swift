@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reason to ask the user how much of a timer's time counts before any of it is added.
+/// A reason to ask the user how much of a timer's time counts, before the time is added to days.
 public enum TimerDoubt: Hashable, Sendable {
   /// The timer's time is more than 24 hours.
   case ranLong

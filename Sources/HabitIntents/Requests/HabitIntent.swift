@@ -1,7 +1,7 @@
 import AppIntents
 import HabitData
 
-/// An intent that scripts can run with a token of its scope.
+/// An intent that scripts can run with a token that has the intent's scope.
 package protocol HabitIntent: AppIntent {
   /// The scope that a script's token needs.
   static var scope: AccessScope { get }

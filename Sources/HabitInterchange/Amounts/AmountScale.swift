@@ -36,7 +36,7 @@ struct AmountScale {
     return Int(min(max(whole, 0), Double(Measure.largestAmount)))
   }
 
-  /// Returns the amount of a number of minor units.
+  /// Converts a number of minor units to an amount.
   func amount(_ minorUnits: Int) -> Double { Double(minorUnits) / Double(one) }
 
   /// Returns the step for a target, in minor units; one unit if there is no target.

@@ -43,7 +43,7 @@ public enum StoreBackup {
 
   /// Copies all pages in one transaction.
   ///
-  /// - Returns: The number of rows of each table that the copy must have.
+  /// - Returns: The number of rows that each table of the copy must have.
   private static func write(_ store: URL, to copy: URL) throws -> [String: Int] {
     let source: DatabaseQueue
     do {

@@ -1,6 +1,7 @@
 import HabitEngine
 
-/// The event of a day: its type, a comment, and for amounts the amount and the target at that time.
+/// The event of a day: its type and a comment. If the habit counts amounts, the event also has the
+/// amount and the target at that time.
 struct HaboEvent {
   private let day: CalendarDay
   private var type = ""

@@ -87,7 +87,8 @@ struct HabitBuilder {
     moveToDetails("Unit: \(target.fullUnit)", .unit(target.fullUnit))
   }
 
-  /// Adds a line to the description with its change, once even if every row of a table has it.
+  /// Adds a line to the description, and records the change. Does nothing if the description
+  /// already has the line, because every row of a table may contain it.
   private mutating func moveToDetails(_ line: String, _ change: ImportChange) {
     guard !details.contains(line) else { return }
     details.append(line)

@@ -14,7 +14,7 @@ protocol ImportFormat: Sendable {
 
 /// A format of JSON documents.
 protocol JSONFormat: ImportFormat {
-  /// Returns true if documents of this format have the shape.
+  /// Returns true if a document with the given shape has this format.
   func recognizes(_ shape: JSONShape) -> Bool
   /// Reads all habits in the document.
   func read(_ reader: JSONReader) throws -> PortableHistory

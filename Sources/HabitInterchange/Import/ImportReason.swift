@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The reasons for rejecting a record that several formats share. A reason follows the name of the
+/// Reasons for rejecting a record, for use by several formats. A reason follows the name of the
 /// file and the position in it.
 extension LocalizedStringResource {
   static func missing(_ name: String) -> Self {

@@ -37,7 +37,8 @@ public enum Importer {
     }
   }
 
-  /// Reads a file once, or in each possible order of its dates.
+  /// Reads a file. If its dates can be read in several orders, reads the file in each of these
+  /// orders.
   public static func readings(
     contentsOf url: URL,
     progress: (Double) -> Void = { _ in }

@@ -6,8 +6,8 @@ struct LoopMeasure {
 
   /// Creates the measure of a habit, and sets the habit's frequency or target.
   ///
-  /// - Parameter countsAmounts: True if amounts are counted. Used only if the settings do not
-  ///   specify it.
+  /// - Parameter countsAmounts: True if amounts are counted. Used only if the type in the settings
+  ///   is unknown.
   init(_ settings: LoopSettings, countsAmounts: Bool = false, of habit: inout HabitBuilder) {
     self.countsAmounts = settings.countsAmounts ?? countsAmounts
     if self.countsAmounts {

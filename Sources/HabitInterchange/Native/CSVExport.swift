@@ -72,7 +72,7 @@ public enum CSVExport {
 }
 
 extension Measure {
-  /// Returns an amount in the unit's decimals, or as a whole number without a unit.
+  /// Returns an amount with the unit's decimals, or as a whole number if there is no unit.
   fileprivate func text(_ amount: Int) -> String {
     unit?.text(amount) ?? String(amount)
   }

@@ -25,7 +25,7 @@ public enum Platform {
     )
   }
 
-  /// Access for scripts and dashboards over HTTP.
+  /// The additions to the settings for browsers, scripts, and dashboards.
   public static let access: PlatformAccess? = PlatformAccess(
     gallery: URL(string: "/widgets"),
     devices: { isOpen ? nil : devices.map { AnyView(DevicesScreen(devices: $0)) } },

@@ -89,7 +89,7 @@ extension SyncState {
     return latest > own
   }
 
-  /// The part of the state that has only the handovers; nil if there are no handovers.
+  /// The part of the state that consists of the handovers; nil if there are no handovers.
   var handoversAlone: SyncState? {
     var part = SyncState()
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {

@@ -76,8 +76,8 @@ struct HabitValues {
 }
 
 extension DayCell {
-  /// Returns the record of the day, with its count clamped to `counts`, or nil if count, status,
-  /// and note are empty.
+  /// Returns the record of the day, with its count clamped to `counts`, or nil if the day has the
+  /// content of a day without a record.
   func record(within counts: ClosedRange<Int>) -> PortableDay? {
     let count = min(max(rawCount, counts.lowerBound), counts.upperBound)
     let status = status.map { DayStatus(syncCode: $0.code) } ?? .done

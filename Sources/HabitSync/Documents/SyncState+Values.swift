@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Queries of a single habit or category, as values that the store imports.
+/// Queries for a single habit or category. The store imports the returned values.
 extension SyncState {
   /// Returns a habit without its days, or nil if it is deleted or its name is not known yet.
   package func habit(_ id: UUID) -> PortableHabit? {

@@ -3,7 +3,7 @@
 /// A file with a few changes has the same format as a file with all data, because a part of a state
 /// is itself a state. `docs/sync-format.md` describes the bytes.
 struct SyncFile: Hashable, Sendable {
-  /// The files that this file replaces, together with the other files that were written at the same
+  /// The files that are replaced by this file and by the other files that were written at the same
   /// time. Replaced files are removed after the replacement is verified, so their absence is not a
   /// loss.
   var replaces: [SyncFileName] = []

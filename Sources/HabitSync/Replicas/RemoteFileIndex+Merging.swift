@@ -4,8 +4,8 @@ extension RemoteFileIndex {
   private static let limit = 8
   /// The size in bytes from which a file is merged only together with all other files.
   private static let largest = 128 << 10
-  /// All own files are merged once their size exceeds twice their size after the last complete
-  /// merge by this number of bytes.
+  /// All own files are merged once their total size exceeds a limit: twice the total size after the
+  /// last complete merge, plus this number of bytes.
   private static let slack = 256 << 10
 
   /// The own files to merge, and true if these are all own files; nil if no merge is due.

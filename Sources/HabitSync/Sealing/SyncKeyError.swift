@@ -9,7 +9,7 @@ package enum SyncKeyError: Error, Hashable {
   case hasAnotherLength(Int, Int)
   /// The checksum of the compact form is wrong.
   case isMistyped
-  /// The word at a position is unknown, with similar words as suggestions.
+  /// The word at a position is unknown. `near` has similar words as suggestions.
   case hasUnknownWord(String, Int, near: [String])
   /// The text at a position has fewer than four letters, and at least one word begins with it.
   case hasBeginning(String, Int)

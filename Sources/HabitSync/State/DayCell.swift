@@ -114,8 +114,7 @@ extension DayCell {
     } else {
       all.insert(tally, at: index)
     }
-    // A sum that a set count includes is known to exist, even if the sum itself has not arrived
-    // yet.
+    // If a count was set that includes a sum, the sum exists, even if it has not arrived yet.
     all[index].latest = max(all[index].latest, all[index].seen)
     tallies = all
   }

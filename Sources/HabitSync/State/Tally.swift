@@ -1,8 +1,8 @@
 /// The additions of one writer or cause to a day.
 ///
 /// A day stores one sum per writer instead of each addition, because a sum includes all additions
-/// up to its time. A set count may already include a part of this sum. That part is stored
-/// separately, and only the rest is added to the set count.
+/// up to its time. If the day's count was also set, the count that was set may already include a
+/// part of this sum. That part is stored separately, and only the rest is added to the count.
 struct Tally: Hashable, Sendable {
   /// The sum of additions up to a time.
   struct Sum: Hashable, Comparable, Sendable {
@@ -14,10 +14,10 @@ struct Tally: Hashable, Sendable {
 
   let source: WriterID
   var latest = Sum()
-  /// The latest sum that a set count includes.
+  /// The latest sum that is included in a count that was set.
   var seen = Sum()
 
-  /// The sum of the additions that the set count does not include.
+  /// The sum of the additions that are not included in the count that was set.
   var rest: Int { latest.total - seen.total }
 
   /// Returns the merged tally of two devices.

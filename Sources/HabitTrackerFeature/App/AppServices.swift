@@ -34,8 +34,8 @@ import SwiftUI
     )
   }
 
-  /// Records the paused timers' time of past days. Then starts to observe writes, new days, and
-  /// clock changes, to schedule reminders, and to sync. Call before the first screen.
+  /// Records the time of timers' finished stretches on past days. Then starts to observe writes,
+  /// new days, and clock changes, to schedule reminders, and to sync. Call before the first screen.
   func start() {
     // `onWrite` also reports changes that sync imports.
     let widgets = WidgetReloader(clock: store.days.clock)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reminders for push messages, which the platform sends.
+/// Data about reminders for the push messages that the platform sends.
 extension AppSession {
   /// The titles of a reminder's actions by identifier, in the language of the current task.
   package static var reminderActions: [String: String] {

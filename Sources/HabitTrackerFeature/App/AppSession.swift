@@ -44,7 +44,7 @@ public final class AppSession {
   /// The store, or nil if it could not be opened.
   package var store: HabitStore? { services?.store }
 
-  /// Opens the store and carries out the launch options that come before the first screen.
+  /// Opens the store and carries out the launch options that take effect before the first screen.
   ///
   /// - Parameters:
   ///   - stores: The provider that gives intents this session's store, or the reason why there is

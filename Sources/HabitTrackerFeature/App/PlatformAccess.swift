@@ -1,15 +1,16 @@
 import Foundation
 import SwiftUI
 
-/// The platform's support for access by scripts and dashboards with tokens from the settings. iOS
-/// has no such access: Shortcuts and widgets serve the same purpose there.
+/// The additions to the settings on a platform that serves the app to browsers: tokens for scripts,
+/// widgets for dashboards, signed-in devices, the pass code, and reminders while the app is closed.
+/// iOS has no such additions, because Shortcuts and widgets serve the same purpose there.
 public struct PlatformAccess: Sendable {
   /// The address of the widget gallery, or nil if there is none.
   let gallery: URL?
   /// The screen of signed-in devices, or nil if the app requires no sign-in.
   let devices: @MainActor @Sendable () -> AnyView?
-  /// The section with the switch for reminders to the current device while the app is closed, or
-  /// nil if there is none.
+  /// The section with the switch for reminders that the current device receives while the app is
+  /// closed; nil if there is none.
   let closedAppSection: @MainActor @Sendable () -> AnyView?
   /// The page for setting a pass code if everyone who can reach the app can use it, otherwise
   /// nil.
@@ -33,6 +34,6 @@ public struct PlatformAccess: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The platform's support for access by scripts, or nil if there is none.
+  /// The platform's additions to the settings; nil on iOS, which has none.
   @Entry var platformAccess: PlatformAccess? = nil
 }

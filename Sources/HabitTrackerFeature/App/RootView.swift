@@ -12,7 +12,7 @@ public struct RootView: View {
   ///
   /// - Parameters:
   ///   - texts: The platform's texts.
-  ///   - access: The platform's support for access by scripts, or nil if there is none.
+  ///   - access: The platform's additions to the settings, or nil if there are none.
   public init(session: AppSession, texts: PlatformTexts, access: PlatformAccess?) {
     self.session = session
     self.texts = texts

@@ -25,8 +25,8 @@ struct ImportRequest: Identifiable {
     if case .legacy = kind { true } else { false }
   }
 
-  /// Adds the history to the store, after a backup from which the import can be undone completely.
-  /// A legacy file is then renamed, so that it is not offered again.
+  /// Makes a backup, with which the import can be undone completely, and then adds the history to
+  /// the store. A legacy file is then renamed, so that it is not offered again.
   ///
   /// - Parameter progress: Called with the completed fraction, from 0 to 1.
   @MainActor func add(

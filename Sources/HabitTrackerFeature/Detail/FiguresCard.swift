@@ -31,7 +31,7 @@ struct FiguresCard: View {
   }
 
   /// Returns the row of the total. Amounts and durations also have the average per day done. A quit
-  /// habit whose counts are slips has neither, because slips have their own row.
+  /// habit whose counts are slips has no such row, because slips have their own row.
   @ViewBuilder private func sums(_ statistics: Statistics) -> some View {
     let measure = habit.measure
     if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {

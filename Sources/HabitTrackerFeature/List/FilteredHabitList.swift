@@ -6,7 +6,7 @@ import SwiftUI
 /// The habits that match the filter today, or the reason why none are shown.
 ///
 /// This view is separate because only it depends on recorded days. It redraws the list only when a
-/// habit becomes or stops being due.
+/// habit becomes due or is no longer due.
 struct FilteredHabitList: View {
   let groups: HabitGroups
   /// Matching habits that are not due every day.

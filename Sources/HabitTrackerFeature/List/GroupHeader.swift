@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The header of a group. A tap collapses or expands the group, because on iPhone a `Section` with
-/// `isExpanded` has a control only in sidebars.
+/// The header of a group. A tap collapses or expands the group. The header handles the tap itself,
+/// because on iPhone a `Section` with `isExpanded` has a control only in sidebars.
 struct GroupHeader: View {
   let group: HabitGroup
   let name: String

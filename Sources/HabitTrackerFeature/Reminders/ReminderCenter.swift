@@ -2,8 +2,8 @@ import Foundation
 
 /// The part of the system's notification center that reminders use.
 protocol ReminderCenter: Sendable {
-  /// Starts asking the service about due notifications, and reporting the user's responses to the
-  /// service.
+  /// Starts the center. It asks the service about due notifications, and reports the user's
+  /// responses to the service.
   @MainActor func start(for service: NotificationService)
   func permission() async -> ReminderPermission
   /// Asks the user for permission unless the user has decided.

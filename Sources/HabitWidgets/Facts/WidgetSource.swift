@@ -94,7 +94,7 @@ import WidgetKit
 }
 
 extension WidgetSource {
-  /// Returns the schedule of a widget in this process from now on.
+  /// Returns the schedule of a widget in this process, starting now.
   ///
   /// - Parameter make: Creates the schedule from the data and the current time.
   static func schedule<Content>(

@@ -24,7 +24,7 @@ protocol WidgetContent: Hashable, Sendable {
 }
 
 extension WidgetContent {
-  /// Returns the schedule from now on.
+  /// Returns the schedule, starting now.
   static func schedule(
     _ facts: WidgetSnapshot,
     of choice: Choice?,

@@ -28,12 +28,12 @@ extension SyncLedger {
     }
   }
 
-  /// Returns true if some habits from before sync are not added yet.
+  /// Returns true if some of the habits that existed before sync are not added yet.
   func hasUnread() throws -> Bool {
     try SyncMembership.current(in: ModelContext(container))?.unread != nil
   }
 
-  /// Adds some of the habits from before sync, as they are now.
+  /// Adds some of the habits that existed before sync, in their current state.
   ///
   /// Each day is dated with its last change, so that the later record wins if another device has a
   /// record of the same day. A habit's properties are dated with the habit's creation or the last

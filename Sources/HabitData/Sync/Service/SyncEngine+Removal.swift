@@ -23,7 +23,7 @@ extension SyncEngine {
   }
 
   /// Switches to the key of ``KeyRotation`` after nothing is left to send with the current key and
-  /// all known devices have received the new one. Creates a key if a removed device has all
+  /// all known devices have received the new key. Creates a key if a removed device has all
   /// existing keys.
   ///
   /// - Returns: True if the key was switched.
@@ -95,8 +95,8 @@ extension SyncEngine {
     guard !recipients.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey) else {
       return
     }
-    // The key is counted before the update, so that this device's files are kept for devices that
-    // return after a year.
+    // The key is counted before the update, because a device that has sent a key keeps its files.
+    // Devices that return after a year find the key in them.
     try change { $0.sync?.madeKeys += 1 }
     let now = clock.now()
     try ledger.update(at: now) { replica, membership, _ in

@@ -136,8 +136,8 @@ package actor SyncEngine {
     return try await exchange(next)
   }
 
-  /// Exchanges once after any other exchange has ended, such as the app's own in the background,
-  /// because that exchange may lack the last write.
+  /// Exchanges once. If another exchange is running, for example the app's exchange in the
+  /// background, first waits for its end, because that exchange may lack the last write.
   ///
   /// - Returns: The report; nil if the other exchange did not end within ten seconds.
   func exchangeInTurn() async throws -> ExchangeReport? {
