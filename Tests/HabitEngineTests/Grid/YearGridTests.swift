@@ -101,7 +101,7 @@ struct YearGridTests {
   }
 
   @Test(
-    "The grid of a year has each week with a day of the year, and other days are outside",
+    "A year's grid has all weeks that overlap the year, and marks other years' days as outside",
     arguments: [
       // The year starts on a Thursday.
       (2026, WeekStart.sunday, 53, 4, 2), (2026, .monday, 53, 3, 3),

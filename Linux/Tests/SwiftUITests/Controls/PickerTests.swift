@@ -170,7 +170,7 @@ import WebElements
   }
 
   @Test(arguments: ["segmented", "inline", "wheel"])
-  func `A tap chooses a visible value`(_ style: String) {
+  func `A tap on a visible value selects it`(_ style: String) {
     struct Shown: View {
       @State private var period = Period.day
       let style: String
