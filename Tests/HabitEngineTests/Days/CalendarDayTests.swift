@@ -88,7 +88,7 @@ struct CalendarDayTests {
   }
 
   @Test(
-    "A day has a start of its week and of its month",
+    "The first day of a day's week and of its month is found",
     arguments: [
       ("2026-03-08", "2026-03-08", "2026-03-02"),
       ("2026-03-09", "2026-03-08", "2026-03-09"),

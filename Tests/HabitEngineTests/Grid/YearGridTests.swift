@@ -46,7 +46,7 @@ struct YearGridTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `The months of the last year that can be shown end with December`() {
+  func `The last year that can be shown has all twelve months`() {
     let last = grid("x", span: .year(9_999)).monthColumns
     #expect(last.map(\.month) == Array(1...12))
   }

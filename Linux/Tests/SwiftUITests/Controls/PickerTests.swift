@@ -87,7 +87,7 @@ import WebElements
     #expect(hidden.all.first { $0.tag == .select }?.value("aria-label") == "Period")
   }
 
-  @Test func `ForEach offers its identifiers as values`() {
+  @Test func `A picker uses the identifiers of a ForEach as values`() {
     #expect(offered(picker) == ["day", "[week]"])
     #expect(
       offered(
