@@ -32,7 +32,7 @@ final class HabitDetailTests: XCTestCase {
   }
 
   @MainActor
-  func testAPastDayCanBeMissedAndHaveANote() {
+  func testAPastDayCanBeMarkedAsMissedAndHaveANote() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.tap(habits.detailButton("Read"))

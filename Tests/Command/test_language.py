@@ -100,7 +100,9 @@ def test_an_error_of_the_configuration_is_in_the_readers_language(
     )
 
 
-def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, set_language, tmp_path):
+def test_the_name_of_a_file_format_is_in_the_language_of_the_environment(
+    habit, set_language, tmp_path
+):
     (tmp_path / "days.csv").write_text("Date,Run\n2026-01-01,x\n")
     output = habit("import", "days.csv", "--dry-run", "--json", *NOON)
     assert '"format" : "Table with a column for each habit"' in output
@@ -178,7 +180,7 @@ def test_json_and_exports_are_the_same_in_each_language(habit, set_language, tmp
         assert english == german, name
 
 
-def test_a_name_from_right_to_left_is_isolated_except_in_json(habit):
+def test_a_right_to_left_name_is_isolated_except_in_json(habit):
     habit("add", "قراءة")
     assert habit("done", "قراءة", *NOON).startswith("\u2068قراءة\u2069: completed on ")
     for line in ("status قراءة --json", "list --json", "export --format csv", "export"):

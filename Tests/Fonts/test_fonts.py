@@ -35,7 +35,7 @@ def test_the_icon_font_has_exactly_the_mapped_glyphs():
         ("cyrillic", "Чтение, їжак"),
     ],
 )
-def test_every_script_has_its_letters(file, letters):
+def test_every_font_file_has_the_letters_of_its_writing_system(file, letters):
     known = font(f"inter-{file}.woff2").getBestCmap().keys()
     ranges = next(ranges for name, ranges, _ in inter_files() if name == file)
     wanted = set(parse_unicodes(ranges.replace("U+", "")))
@@ -56,7 +56,7 @@ FACE = re.compile(
 )
 
 
-def test_every_script_has_a_face_for_light_and_for_heavier_weights():
+def test_every_writing_system_has_a_font_face_for_light_and_for_heavier_weights():
     faces = [
         (file, int(first), int(last), ranges)
         for file, first, last, ranges in FACE.findall(STYLE_SHEET)

@@ -53,7 +53,7 @@ struct HabitCommandTests {
     #expect(try await habit.output("status") == "2026-03-09: 0 of 1 done")
   }
 
-  @Test func `A skipped day keeps its count after undo`() async throws {
+  @Test func `Undoing a skip restores the day's count`() async throws {
     try await habit.output("add", "Water", "--per-day", "3")
     try await habit.output("done", "water", "--count", "2")
     try await habit.output("skip", "water")
@@ -130,7 +130,7 @@ struct HabitCommandTests {
     #expect(run["state"] as? String == "completed")
   }
 
-  @Test func `An export can be previewed and is imported once`() async throws {
+  @Test func `An export can be previewed, and importing it again adds nothing`() async throws {
     try await habit.output("add", "Read")
     try await habit.output("done", "read")
     let exported = try await habit.export("--format", "json")

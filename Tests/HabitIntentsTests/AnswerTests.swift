@@ -11,7 +11,7 @@ import Testing
     intents = try IntentFixture()
   }
 
-  @Test("A habit's answer has all values of a day")
+  @Test("The answer about a habit has all values of the day")
   func habit() async throws {
     let habit = try intents.fixture.makeHabit(
       HabitDraft(

@@ -75,7 +75,7 @@ struct LaunchConfigurationTests {
     }
   }
 
-  @Test func `A configured store is ignored for a store in memory`() throws {
+  @Test func `A configured store is ignored if a store in memory is requested`() throws {
     let environment = ["HABIT_TRACKER_STORE": "/tmp/habits.store"]
     #expect(try LaunchOptions.reading(["--in-memory"], environment: environment).inMemory)
     #expect(try LaunchOptions.reading(["--sample=3"], environment: environment).sample == 3)

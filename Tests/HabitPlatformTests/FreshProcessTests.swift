@@ -54,7 +54,9 @@ struct FreshProcessTests {
     }
   }
 
-  @Test func `A habit that a widget creates has a representation and a value`() async {
+  @Test func `A habit entity created in a new process has a representation and an intent value`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       let habit = HabitEntity(id: UUID(), name: "Read", icon: "book.fill")
       _ = habit.displayRepresentation

@@ -64,7 +64,7 @@ import Testing
     #expect(fourth.headers["Shape"] != third.headers["Shape"])
   }
 
-  @Test("A file that has not changed is answered with status 304")
+  @Test("A request for an unchanged file is answered with status 304")
   func currentFile() async {
     let (text, first) = await answer("/offline/queue.js")
     let (nothing, again) = await answer("/offline/queue.js", tag: first.headers["ETag"])

@@ -49,7 +49,7 @@ import Testing
     #expect(try app.storedCounts("Smoking").values.reduce(0, +) == 1)
   }
 
-  @Test func `A quit habit with a limit of 0 shows whether today was kept`() {
+  @Test func `A quit habit with a limit of 0 shows “Kept today” until a slip is recorded`() {
     #expect(window.texts.contains("Kept today"))
     window.press(record)
     #expect(window.texts.contains("Not kept today") && !window.texts.contains("Kept today"))

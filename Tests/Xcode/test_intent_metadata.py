@@ -128,7 +128,7 @@ def test_each_shortcut_has_literal_phrases_with_the_name_of_the_app(types):
             assert names == [{"name": "applicationName"}]
 
 
-def test_each_module_with_intents_and_each_target_has_one_package(types):
+def test_each_module_with_intents_and_each_target_has_one_intents_package(types):
     declared = {
         module: len(of_protocol(found, PACKAGE)) for module, found in types.items() if found
     }

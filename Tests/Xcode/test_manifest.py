@@ -95,6 +95,6 @@ def test_mac_targets_depend_on_no_linux_target():
             assert dependencies(target) <= BELOW, target["name"]
 
 
-def test_a_mac_builds_without_screens():
+def test_the_makefile_tests_without_screens_on_a_mac():
     makefile = (ROOT / "Makefile").read_text()
     assert "ifeq ($(shell uname),Darwin)\ntest:\n\t@WITHOUT_SCREENS=1 swift test" in makefile

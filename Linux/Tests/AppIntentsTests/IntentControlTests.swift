@@ -11,7 +11,7 @@ import WebElements
     Shelf.Book(id: UUID(), name: "Emma", author: "Austen")
   )
 
-  @Test func `A tap passes the intent to the window's action, and the element names the intent`()
+  @Test func `An attribute names the intent, and a tap passes the intent to the environment`()
     throws
   {
     var performed: [IntentCall] = []

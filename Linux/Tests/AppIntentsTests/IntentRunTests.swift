@@ -93,7 +93,7 @@ import Testing
     #expect(answer.dialog == "Read Emma: 10, on \(day).")
   }
 
-  @Test func `An integer is accepted as a number`() async throws {
+  @Test func `An integer is accepted for a floating-point parameter`() async throws {
     let answer = try await perform(["book": "Emma", "speed": 2, "pages": 99])
     #expect(answer.dialog == "Read Emma: 99, speed 2.0.")
   }

@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `An integer is read as a number`() throws {
+  @Test func `An integer in a floating-point column is read`() throws {
     try damage("UPDATE Author SET born = 86400")
     let context = ModelContext(try open())
     let authors = try context.fetch(FetchDescriptor<Author>())

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `A deleted object keeps its values without strict stand-ins`() async {
+  @Test func `Outside strict mode, a deleted object keeps its values`() async {
     await #expect(processExitsWith: .success) {
       Self.setStrict(false)
       let (book, context) = try Self.savedBook()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `A deleted object that was never read has default values without strict stand-ins`()
+  @Test func `Outside strict mode, a deleted object that was never read has default values`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `A deleted object's lists and structures are empty without strict stand-ins`() async {
+  @Test func `Outside strict mode, a deleted object's lists and structures are empty`() async {
     await #expect(processExitsWith: .success) {
       Self.setStrict(false)
       let context = ModelContext(try makeContainer(for: [Playlist.self]))

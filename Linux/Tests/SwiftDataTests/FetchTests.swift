@@ -43,7 +43,7 @@ import Testing
     #expect(try titles(#Predicate { $0.pages / 3 == 100 }) == ["Émile"])
   }
 
-  @Test func `A predicate finds nil`() throws {
+  @Test func `A predicate finds nil values`() throws {
     #expect(try names(#Predicate { $0.born == nil }) == ["bob"])
     #expect(try names(#Predicate { $0.born != nil }) == ["Ada", "Cyd"])
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(try titles(#Predicate { (10..<90).contains($0.pages) }) == ["Item 10"])
   }
 
-  @Test func `A captured list contains nil only if nil is one of its elements`() throws {
+  @Test func `A nil property is in a captured list only if nil is an element of the list`() throws {
     let dates: [Date?] = [Date(timeIntervalSinceReferenceDate: 50)]
     #expect(try names(#Predicate { dates.contains($0.born) }) == ["Cyd"])
     #expect(try names(#Predicate { !dates.contains($0.born) }) == ["Ada", "bob"])

@@ -35,7 +35,9 @@ import Testing
     #expect(try stored() == (0..<count).map { "\($0) 1.0 p\($0)" })
   }
 
-  @Test func `Objects with existing unique values update the stored objects`() throws {
+  @Test func `New objects with unique values that are already stored update the stored objects`()
+    throws
+  {
     for number in [3, 399, 400, 800] { context.insert(stamp(number, price: 5)) }
     try context.save()
     let other = ModelContext(container)

@@ -62,7 +62,7 @@ import Testing
     #expect(results.elements == [book])
   }
 
-  @Test func `A query notifies its observers once of many changes`() {
+  @Test func `Many changes notify the observers of a query once`() {
     let results = books()
     let counter = changes { _ = results.elements }
     for pages in 0..<10 { context.insert(Book(title: "A", pages: pages)) }

@@ -104,7 +104,8 @@ private struct Chooser: View {
     graph.end()
   }
 
-  @Test func `A view shows models saved by another context once it gets a new context`() throws {
+  @Test func `After a view gets a new context, it shows models that another context saved`() throws
+  {
     let graph = show(Titles(shown: shown))
     shown.bodies = []
     let other = ModelContext(container)

@@ -101,13 +101,13 @@ private enum Voyages {
     #expect(ships.map { $0.ports.map(\.name).sorted() } == [["Oslo", "Riga"]])
   }
 
-  @Test func `Two versions can share the related class`() throws {
+  @Test func `Two versions of a schema can share the related class`() throws {
     let context = try folder.open(Voyages.Second.self, plan: Voyages.Plan.self)
     let ships = try context.fetch(FetchDescriptor<Voyages.Second.Ship>())
     #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo!", "Riga!"]])
   }
 
-  @Test func `The related class can be stored in a schema without its owner`() throws {
+  @Test func `A schema can contain the related class without its owner`() throws {
     _ = try folder.open(Voyages.Second.self)
     let container = try makeContainer(for: [Voyages.Harbor.self])
     let context = ModelContext(container)

@@ -216,7 +216,8 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func `A later context reads a saved relationship, and an earlier context does not`() throws
+  @Test func `A relationship saved in another context is read by new contexts, not by older ones`()
+    throws
   {
     let trip = Trip(name: "A")
     context.insert(trip)

@@ -31,7 +31,8 @@ import Testing
     #expect(try book(in: ModelContext(container)).pages == 1)
   }
 
-  @Test func `The history names the authors of all contexts, oldest first`() throws {
+  @Test func `The history lists the authors of all contexts, the oldest transaction first`() throws
+  {
     let newer = HistoryDescriptor<DefaultHistoryTransaction>()
     let first = try #require(try ModelContext(container).fetchHistory(newer).last?.token)
     for author in ["app", nil, "widget"] {

@@ -116,7 +116,7 @@ struct AssetTests {
 
   // MARK: Style sheets
 
-  @Test func `Style sheets are joined and refer to files by their content`() throws {
+  @Test func `Style sheets are joined and refer to files by names that contain a hash`() throws {
     let sheets = [
       sheet("/a.css", "/* A: url(\"/x\") */\np { color: red; }\n"),
       sheet("/b.css", "@font-face { src: url(\"/f.woff2\") format(\"woff2\"); }"),
@@ -156,7 +156,8 @@ struct AssetTests {
     #expect(store.response(to: get("/app.css"))?.headers[.cacheControl] == "no-cache")
   }
 
-  @Test func `A file named by its content is cached permanently`() async throws {
+  @Test func `A file whose name contains a hash of its content is cached permanently`() async throws
+  {
     let store = try makeStore()
     let named = [store.script, store.styleSheet, store.earlyScript, store.gateStyleSheet]
     for path in named + store.fonts {

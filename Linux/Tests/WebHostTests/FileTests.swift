@@ -191,7 +191,7 @@ import WebElements
     }
   }
 
-  @Test func `A download ends with its page`() async throws {
+  @Test func `A download is no longer available after its page closes`() async throws {
     try await serving { client, port in
       let file = OfferedFile(name: "a", contentType: "text/csv", data: Data())
       let address = pages[0].files.openDownload(file) {}

@@ -50,7 +50,7 @@ extension HostTests {
     }
   }
 
-  @Test func `HEAD has the headers of GET and opens no page`() async throws {
+  @Test func `A HEAD request gets the headers of GET and opens no page`() async throws {
     try await serving { _, port in
       var heads: [[Substring]] = []
       for method in ["GET", "HEAD"] {

@@ -32,7 +32,9 @@ import WebElements
     #expect(request.isFromOwnPage)
   }
 
-  @Test func `The longest matching path answers, and other paths are pages`() async throws {
+  @Test func `The responder with the longest matching path answers, and other paths open pages`()
+    async throws
+  {
     let short = EchoResponder("/tiles")
     let long = EchoResponder("/tiles/one")
     let handler = try handler([short, long])
@@ -152,7 +154,7 @@ import WebElements
     }
   }
 
-  @Test func `HEAD of a stream has its headers and ends the connection`() async throws {
+  @Test func `A HEAD request for a stream gets the headers and ends the connection`() async throws {
     let (pieces, _) = AsyncStream.makeStream(of: Data.self)
     try await serving(EchoResponder("/tiles") { _ in PathResponse(body: .stream(pieces)) }) {
       port in

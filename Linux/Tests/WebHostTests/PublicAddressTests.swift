@@ -80,7 +80,7 @@ struct PublicAddressTests {
     #expect(try site.local(path) == local)
   }
 
-  @Test func `Every path belongs to a host without a root`() throws {
+  @Test func `Every path belongs to the host if there is no root path`() throws {
     #expect(try SitePath(nil).local("/habit/run") == "/habit/run")
   }
 

@@ -199,7 +199,9 @@ import WebElements
     #expect(pages().count == count)
   }
 
-  @Test func `The browser returns to the requested address after the pass code`() async throws {
+  @Test func `The browser returns to the requested address after the pass code is entered`()
+    async throws
+  {
     let (handler, _) = try make(passCode: "sesame")
     let form = try await respond(handler, .GET, "/habits/1")
     #expect(form.statusCode == .unauthorized)

@@ -37,7 +37,7 @@ def is_wider_than_the_window(page):
 
 
 @pytest.mark.parametrize("language", ["de", "ru", "ar", "hi", "ja"])
-def test_a_habit_is_added_and_completed_in_each_script(start, open_window, language):
+def test_a_habit_is_added_and_completed_in_each_writing_system(start, open_window, language):
     program = start()
     habits = open_window(program, viewport=PHONE, locale=language)
     page = habits.page

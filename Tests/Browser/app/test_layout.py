@@ -134,7 +134,7 @@ def assert_large_text_is_not_cut(habits, screen):
     habits.page.evaluate("document.documentElement.style.fontSize = ''")
 
 
-def test_controls_on_hover_cover_nothing(start, open_window):
+def test_controls_shown_on_hover_cover_nothing(start, open_window):
     habits = open_window(start(*SAMPLE))
     for style in ("Rows", "Cards"):
         habits.choose_list_option(style)
@@ -183,7 +183,7 @@ def test_screens_keep_their_shape_at_each_window_size(start, open_window):
     assert_large_text_is_not_cut(habits, "Settings")
 
 
-def test_long_names_and_right_to_left_descriptions_keep_their_rows_and_lines(habits):
+def test_long_names_leave_buttons_unchanged_and_right_to_left_descriptions_are_aligned(habits):
     for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
         habits.add(name)
     rows = habits.page.get_by_role("listitem")

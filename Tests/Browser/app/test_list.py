@@ -93,7 +93,7 @@ def choose_by_keyboard(habits, opener, *items):
         habits.page.keyboard.press("Enter")
 
 
-def test_habits_are_sorted_by_name_in_manual_order_and_by_streak(three_habits, program):
+def test_habits_are_sorted_by_name_manually_or_by_streak(three_habits, program):
     habits = three_habits
     expect(menu_of(habits, "Cook", "Move Up")).to_have_count(0)
     habits.page.keyboard.press("Escape")

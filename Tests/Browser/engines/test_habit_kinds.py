@@ -76,7 +76,7 @@ def add_a_habit_from_a_template(window):
     window.wait_for_text("0 of 2 l")
 
 
-def test_habits_of_each_kind_can_be_tapped_set_and_added(start, store, tmp_path, open_window):
+def test_habits_of_each_kind_can_be_tapped_changed_and_added(start, store, tmp_path, open_window):
     habits = kinds.meditation(), kinds.smoking(), kinds.coffee(), kinds.running()
     export = kinds.write_export(tmp_path / "export.json", *habits)
     window = open_window(start("--store", store, "--import", export))

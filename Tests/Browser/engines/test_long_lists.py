@@ -75,7 +75,7 @@ def focus_list(window):
     window.release_at(300, 172)
 
 
-def test_the_end_and_home_keys_and_the_wheel_move_no_visible_row(start, open_window):
+def test_end_and_home_reach_the_ends_and_loading_rows_moves_no_visible_row(start, open_window):
     window = open_window(start("--sample", "60"))
     focus_list(window)
     for _ in range(2):

@@ -111,7 +111,7 @@ def assert_a_long_press_on_a_ring_opens_set_count(window):
     window.wait_until("() => !document.querySelector('dialog:modal')", what="the end of the sheet")
 
 
-def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window):
+def test_main_screens_have_no_empty_space_at_the_end_and_fit_large_text(start, open_window):
     window = open_window(start("--sample", "12"))
     assert_title_moves_to_bar(window)
     assert_layout(window)

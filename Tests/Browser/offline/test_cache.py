@@ -66,7 +66,7 @@ def test_after_a_completion_only_the_days_are_transferred_again(start, store, ad
     wait_until_cached(page, "Read")
 
 
-def test_caching_waits_for_a_pause_between_taps_for_a_limited_time(start, add, open_phone):
+def test_caching_waits_for_a_pause_between_taps_but_not_forever(start, add, open_phone):
     add("Read")
     phone = open_phone()
     phone.add_init_script(COUNT_CACHED)

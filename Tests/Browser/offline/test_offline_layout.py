@@ -38,7 +38,7 @@ def assert_controls_fit(page, width, letters):
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, (width, letters)
 
 
-def test_the_offline_page_is_in_the_safe_area_and_used_by_keyboard(start, add, open_phone):
+def test_the_offline_page_is_in_the_safe_area_and_can_be_used_by_keyboard(start, add, open_phone):
     for number in range(12):
         add(f"Habit {number}")
     program = start()

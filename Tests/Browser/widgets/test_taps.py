@@ -80,7 +80,9 @@ def complete_a_habit_with_the_control(program, store, tile):
     assert stored.count(store, "Read") == 1
 
 
-def test_outdated_and_simultaneous_taps_are_saved_once(program, store, add, open_tile, open_window):
+def test_simultaneous_taps_are_saved_and_an_outdated_tap_adds_nothing(
+    program, store, add, open_tile, open_window
+):
     names = ["Read", "Run", "Write"]
     for name in [*names, "Sing"]:
         add(name)

@@ -90,7 +90,7 @@ def steps_back(page):
     return len(page.wire.sent_events("back"))
 
 
-def test_screens_share_the_history_with_the_host(page):
+def test_the_browser_history_follows_the_screens_of_the_host(page):
     # The page does not report a step back by the host.
     button(page, "Push").click()
     wait_for_depth(page, 1)
@@ -185,7 +185,7 @@ def test_back_and_forward_move_between_screens_unless_the_host_refuses(page):
     wait_for_path(page, "/1")
 
 
-def test_an_address_and_a_reload_keep_the_position_in_the_history(page, server):
+def test_an_address_and_a_reload_keep_the_position_in_the_browser_history(page, server):
     # An address restores the screens below it.
     page.goto(server.url + "2")
     wait_for_depth(page, 2)

@@ -64,7 +64,7 @@ def test_taps_are_sent_and_answered(page):
     expect(waiting).to_have_count(0)
 
 
-def test_svg_elements_are_inserted_as_svg_and_reported_to_scripts(page, server):
+def test_svg_elements_are_inserted_as_svg_and_reported_to_listeners(page, server):
     page.evaluate(f"""async () => {{
       const {{ client }} = await {MODULES};
       window.inserted = [];

@@ -97,7 +97,7 @@ def test_typed_text_is_sent_once_and_late_answers_do_not_change_it(page):
     expect(field).to_have_value("Plums")
 
 
-def test_a_slider_and_a_shortened_text_follow_the_host_after_the_last_change(page):
+def test_a_slider_and_a_text_field_end_with_the_values_of_the_host(page):
     # A slider reports one change at a time.
     slider = page.get_by_label("Level")
     slider.focus()

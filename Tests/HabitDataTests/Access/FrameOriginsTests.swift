@@ -32,7 +32,7 @@ struct FrameOriginsTests {
     #expect(allowed.origins == [])
   }
 
-  @Test func `A pattern is refused`() {
+  @Test func `An origin with a wildcard is refused`() {
     var allowed = FrameOrigins()
     #expect(throws: FrameOriginError.pattern) { try allowed.allow("https://*.example") }
   }

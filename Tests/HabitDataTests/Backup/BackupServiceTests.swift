@@ -89,7 +89,7 @@ struct BackupServiceTests {
     #expect(backups.state == .idle)
   }
 
-  @Test func `A backup waits for a running backup before a change`() async throws {
+  @Test func `A backup before a change waits for a running backup`() async throws {
     _ = try makeHabit("Read")
     let waiting = Task { [backups] in await backups.backUpNow() }
     try await backups.backUpBeforeChange()

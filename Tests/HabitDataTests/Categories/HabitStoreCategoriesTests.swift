@@ -65,7 +65,9 @@ struct HabitStoreCategoriesTests {
     )
   }
 
-  @Test func `Removing a category clears it on its habits, and undo restores both`() throws {
+  @Test func `Removing a category also removes it from its habits, and undo restores it there`()
+    throws
+  {
     store.undoRecorder.undoManager = UndoManager()
     let run = try fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
     let swim = try fixture.makeHabit(HabitDraft(name: "Swim", category: .fitness))

@@ -47,7 +47,9 @@ struct DayClockTests {
     #expect(days.today == monday)
   }
 
-  @Test func `A running clock waits for the next day of a new boundary`() async throws {
+  @Test func `After a change of the boundary, a running clock waits for the new end of the day`()
+    async throws
+  {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     days.start()
     await until { time.waitingCount == 1 }

@@ -82,7 +82,7 @@ struct DayStateTests {
     (600, 1_800, "10 of 30 min"), (630, 1_800, "10 min 30 s of 30 min"),
     (0, 90, "0 min of 1 min 30 s"), (1_200, 28_800, "20 min of 8 h"), (45, 60, "45 s of 1 min"),
   ])
-  func `Two times shown in whole minutes share a unit, and other times have a unit each`(
+  func `Two times shown in whole minutes share one unit, and other times each have a unit`(
     count: Int,
     goal: Int,
     text: String

@@ -128,7 +128,7 @@ struct HabitFormTests {
     ("5", "1", nil, 0, 5), ("5.0", "1", nil, 1, 50), ("5", "0.25", nil, 2, 500),
     ("0.003", "1", nil, 3, 3), ("5", "1", 2, 2, 500),
   ])
-  func `Decimals follow the input until the user chooses them`(
+  func `The number of decimals follows the input until the user chooses it`(
     text: String,
     step: String,
     chosen: Int?,
@@ -274,7 +274,7 @@ struct HabitFormTests {
     #expect(form.target(today: today).schedule == Schedule(.everyNDays(3, from: .min)))
   }
 
-  @Test func `A new habit's goal follows its schedule until it is set`() {
+  @Test func `A new habit's goal follows the schedule until the user sets the goal`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     #expect(form.target(today: today).goal == .standard)
     form.schedule.rule = .daysAWeek
@@ -320,7 +320,7 @@ struct HabitFormTests {
     #expect(form.target(today: today).goal.value == 144_000)
   }
 
-  @Test func `A goal's value is clamped to the period and basis`() {
+  @Test func `A goal's value is clamped to the range for its period and basis`() {
     var goal = GoalForm(StreakGoal(period: .day, basis: .day, value: 30), measure: .times)
     goal.period = .week
     #expect(goal.goal(.times) == StreakGoal(period: .week, basis: .day, value: 7))

@@ -17,7 +17,7 @@ struct TextLimitTests {
     #expect(length.isExceeded == (count > limit))
   }
 
-  @Test func `White space around a text does not count`() {
+  @Test func `White space around a text does not count toward its limit`() {
     let text = "  \(String(repeating: "a", count: 80))\n"
     #expect(TextLimit(text, limit: 80) == TextLimit(String(repeating: "a", count: 80), limit: 80))
   }

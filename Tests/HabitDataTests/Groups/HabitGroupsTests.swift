@@ -142,7 +142,7 @@ struct HabitGroupsTests {
     ("Floss", 0, "Run"), ("Floss", 2, "Paint"), ("Floss", 5, nil), ("Read", 0, "Swim"),
     ("Swim", 0, nil), ("Swim", 6, "Read"), ("Swim", 99, "Read"),
   ])
-  func `A drag moves a habit past the last passed habit with the same due state`(
+  func `A dragged habit passes only habits with the same due state`(
     name: String,
     place: Int,
     passed: String?

@@ -43,7 +43,7 @@ struct HabitSortTests {
   }
 
   @Test(arguments: HabitSort.allCases.filter { $0 != .streak })
-  func `Streaks are not read to sort habits in another order`(sort: HabitSort) {
+  func `Streaks are not read unless habits are sorted by streak`(sort: HabitSort) {
     var readCount = 0
     _ = sort.sorted(Self.samples.map(habit)) { _ in
       readCount += 1

@@ -122,7 +122,7 @@ struct ImportChangeTests {
     ("en_US", DateOrder.monthFirst), ("en_GB", .dayFirst), ("de", .dayFirst), ("ar_EG", .dayFirst),
     ("ja_JP", .yearFirst), ("sv_SE", .yearFirst),
   ])
-  func `A locale has an order of dates`(locale: String, order: DateOrder) {
+  func `The locale determines the order of day, month, and year`(locale: String, order: DateOrder) {
     #expect(DateOrder(Locale(identifier: locale)) == order)
   }
 

@@ -224,7 +224,9 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.isWeekly })
   }
 
-  @Test func `A reminder a week after a closed day is requested once, without repetition`() throws {
+  @Test func `If today's reminder is not needed, next week's is requested without repetition`()
+    throws
+  {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
     let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))

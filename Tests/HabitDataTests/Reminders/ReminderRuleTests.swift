@@ -112,8 +112,10 @@ struct ReminderRuleTests {
     ("2026-03-12T18:59:00Z", "2026-03-09"), ("2026-03-12T19:01:00Z", "2026-03-16"),
     ("2026-03-16T07:00:00Z", "2026-03-16"),
   ])
-  func `A weekly notification belongs to the nearest occurrence`(shown: String, date: String) throws
-  {
+  func `A weekly notification belongs to the nearest occurrence of its reminder`(
+    shown: String,
+    date: String
+  ) throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let rule = ReminderRule(
       timeZone: zone,

@@ -94,7 +94,8 @@ struct ReminderSubjectTests {
     #expect(plan(subject(ran, records: records)) == [])
   }
 
-  @Test func `A quit habit has only its earliest reminder of each day until a slip`() {
+  @Test func `A quit habit is reminded at the earliest time of each day unless a slip is recorded`()
+  {
     let target = HabitTarget(kind: .quit, amountPerDay: 0)
     let reminders = [
       Reminder(hour: 20, minute: 0, weekdays: everyDay),

@@ -122,7 +122,7 @@ import Testing
     #expect(try self.weeks(run, 2, from: .monday).map(\.completeDays) == [2, 0])
   }
 
-  @Test func `The days of a quit habit are kept from the day of its creation on`() throws {
+  @Test func `The days of a quit habit count as complete from the day of its creation on`() throws {
     let quit = HabitHistory(
       log: HabitLog(),
       target: HabitTarget(kind: .quit, amountPerDay: 0),

@@ -56,7 +56,7 @@ struct HabitStoreFollowingTests {
     #expect(try fixture.storedCompletionCount() == 3)
   }
 
-  @Test func `A change of a name by another process is shown after following`() throws {
+  @Test func `A name that another process changed is shown after its changes are read`() throws {
     let before = try self.habit(in: other).draft
     var after = before
     after.name = "Read more"
@@ -104,7 +104,7 @@ struct HabitStoreFollowingTests {
     #expect(logs == [log([3: 9]), log([2: 1])])
   }
 
-  @Test func `Following reads nothing again after the store's own writes`() throws {
+  @Test func `The store reads nothing again if only its own writes are new`() throws {
     let habit = try self.habit(in: fixture)
     let entry = fixture.store.entry(for: habit)
     fixture.store.follow()
@@ -118,7 +118,7 @@ struct HabitStoreFollowingTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `A follower shows commits of other containers automatically`() async throws {
+  func `A store follower shows changes of other containers automatically`() async throws {
     let entry = fixture.store.entry(for: try self.habit(in: fixture))
     let follower = StoreFollower(fixture.store)
     for count in 1...2 {

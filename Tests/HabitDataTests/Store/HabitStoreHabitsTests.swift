@@ -156,7 +156,7 @@ struct HabitStoreHabitsTests {
     #expect(store.statistics(of: habit).completionRate.expectedDays == 3)
   }
 
-  @Test func `A deleted habit is neither archived nor restored`() throws {
+  @Test func `A deleted habit can't be archived or restored from the archive`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     let id = habit.id
     _ = store.delete(habit)

@@ -120,7 +120,7 @@ struct HabitStorePastTests {
     }
   }
 
-  @Test func `A restored habit has the hidden counts of its skipped days`() throws {
+  @Test func `A restored habit still has the counts that its skipped days hide`() throws {
     let habit = try fixture.makeHabit(
       HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8))
     )
@@ -207,7 +207,7 @@ struct HabitStorePastTests {
     #expect(store.history(of: habit).created == store.today)
   }
 
-  @Test func `Years go back to the first record`() throws {
+  @Test func `The list of years goes back to the first record`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(store.years(of: habit) == [2026])
     store.toggle(day(365 * 3), of: habit)

@@ -57,7 +57,7 @@ struct HabitStorePauseTests {
     #expect(read.pauses == PauseList([Pause(day(2)...day(9))]))
   }
 
-  @Test func `Resuming ends the pause yesterday`() {
+  @Test func `Resuming makes yesterday a pause's last day, or removes a pause that began today`() {
     #expect(store.pause([run], from: day(-3), until: nil))
     #expect(store.pause([read], from: day(0), until: nil))
     #expect(store.resume([run, read]))

@@ -71,7 +71,7 @@ struct HabitStoreRemarkTests {
     #expect(store.text(of: Pause(from: today), locale) == "From March 9 on")
   }
 
-  @Test func `A slip has a notice with an undo`() throws {
+  @Test func `A slip causes a notice that can undo it`() throws {
     let coffee = try make(HabitTarget(kind: .quit, amountPerDay: 1))
     store.addStep(to: coffee)
     #expect(store.notices.isEmpty)
@@ -83,7 +83,7 @@ struct HabitStoreRemarkTests {
     #expect(!store.todayState(of: coffee).status.isSlip)
   }
 
-  @Test func `A notice states a lost count in its unit`() throws {
+  @Test func `Lowering a count by more than one step causes a notice in the habit's unit`() throws {
     let run = try make(HabitTarget(measure: km, amountPerDay: 85))
     store.setCount(85, on: store.today, of: run)
     store.setCount(80, on: store.today, of: run)

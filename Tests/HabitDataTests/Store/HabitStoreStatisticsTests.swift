@@ -136,7 +136,7 @@ struct HabitStoreStatisticsTests {
     #expect(leaders.map(\.id) == [daily, monthly, weekly].map(\.id))
   }
 
-  @Test func `The strength is the average of the habits that had begun`() throws {
+  @Test func `The strength on a day is the average of the habits that had begun by then`() throws {
     let strength = try self.statistics(of: habits, by: .week).strength
     let all = habits.map { store.strength(of: $0) }
     let today = all.map(\.current).reduce(0, +) / 3

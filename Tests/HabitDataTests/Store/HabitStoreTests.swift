@@ -88,7 +88,7 @@ struct HabitStoreTests {
     #expect(try fixture.storedCompletionCount() == 2)
   }
 
-  @Test func `A log after random changes equals the log read from the store`() throws {
+  @Test func `After random changes, a log equals the log read from the store`() throws {
     let habit = try fixture.makeHabit(
       HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 3))
     )

@@ -55,7 +55,8 @@ struct HabitStoreTimerTests {
     #expect(try counts() == ["2026-03-09": 120])
   }
 
-  @Test func `Paused time is added at midnight, and a running timer continues`() throws {
+  @Test func `The time before a pause is added at midnight, and a running timer continues`() throws
+  {
     one.startTimer(habit)
     fixture.time.advance(by: 3_600)
     one.pauseTimer(habit)
@@ -118,7 +119,9 @@ struct HabitStoreTimerTests {
   }
 
   @Test(arguments: [7_200.0, -7_200])
-  func `The question after the clock was set proposes the elapsed time`(step: TimeInterval) throws {
+  func `After the clock was set, the question about a timer proposes the elapsed time`(
+    step: TimeInterval
+  ) throws {
     fixture.days.onClockSet = { [fixture] in fixture.store.noteClockSet(from: $0) }
     one.startTimer(habit)
     fixture.time.advance(by: 300)

@@ -64,7 +64,8 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
-  @Test func `Undoing a restore from the archive removes the pause`() throws {
+  @Test func `Undoing a restore from the archive removes the pause that the restore added`() throws
+  {
     let habit = try make(HabitDraft(name: "Run"))
     let vacation = Pause(store.today...store.today.advanced(by: 1))
     #expect(store.pause([habit], from: vacation.first, until: vacation.last))
@@ -81,7 +82,7 @@ struct HabitStoreUndoTests {
     #expect(fixture.refreshed(habit).pauses == PauseList([archived]))
   }
 
-  @Test func `A future day's record is shown and removed, and undo restores it`() throws {
+  @Test func `A record of a future day is shown and can be removed, and undo restores it`() throws {
     let habit = try make(HabitDraft(name: "Run"))
     let tomorrow = store.today.advanced(by: 1)
     tap { store.toggleToday(habit) }

@@ -121,7 +121,7 @@ struct SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Joining keeps the later values of a shared habit, and the habits of only one device")
+  @Test("Joining keeps the later values of a shared habit, and habits that only one device has")
   func joiningMergesHabits() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))
@@ -144,7 +144,7 @@ struct SyncEngineTests {
     #expect(status.waiting == 0)
   }
 
-  @Test("A device that leaves and joins again, or is a copy, counts everything once")
+  @Test("Nothing is counted twice if a device leaves and joins again, or joins with copied data")
   func rejoiningCountsOnce() async throws {
     let (one, two) = try await pair()
     _ = try one.device.makeHabit(

@@ -11,7 +11,7 @@ struct SyncLogTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `A line added before the first reading keeps the earlier lines`() async throws {
+  @Test func `Adding a line before the first reading keeps the earlier lines`() async throws {
     let file = folder.file("sync.log")
     let start = try Date("2026-03-09T12:00:00Z", strategy: .iso8601)
     _ = await SyncLog(file).add("Sync was set up.", at: start)

@@ -38,7 +38,7 @@ struct SyncNotesTests {
     #expect(noted == [.noHabit(id)])
   }
 
-  @Test("An undone day is recorded as a day without a record")
+  @Test("A reopened day is recorded with the count 0")
   func undoneDay() async throws {
     let read = try device.device.makeHabit(HabitDraft(name: "Read"))
     device.store.toggleToday(read)

@@ -57,7 +57,7 @@ import Testing
     #expect(time.waitingCount == 0)
   }
 
-  @Test func `Sync that another program sets up starts automatically`() async throws {
+  @Test func `Sync starts automatically after another program sets it up`() async throws {
     service.start()
     try await settle()
     let other = SyncEngine(

@@ -57,7 +57,7 @@ struct HabitTemplateTests {
   }
 
   #if os(Linux)
-    @Test func `Another template replaces the translated name of the first`() throws {
+    @Test func `Choosing another template replaces the first template's translated name`() throws {
       let catalog = Data(
         #"""
         {"sourceLanguage": "en", "strings": {"Drink water": {"localizations":

@@ -88,7 +88,7 @@ struct CalendarDayTests {
   }
 
   @Test(
-    "A day has a start of its week and of its month",
+    "The first day of a day's week and of its month is found",
     arguments: [
       ("2026-03-08", "2026-03-08", "2026-03-02"),
       ("2026-03-09", "2026-03-08", "2026-03-09"),
@@ -103,7 +103,10 @@ struct CalendarDayTests {
     #expect(day(text).startOfMonth == day(text.prefix(8) + "01"))
   }
 
-  @Test("A month ends on its last day", arguments: ["2024-02-29", "2026-02-28", "2026-04-30"])
+  @Test(
+    "The last day of a month is found, even in a leap year",
+    arguments: ["2024-02-29", "2026-02-28", "2026-04-30"]
+  )
   func months(last: String) {
     #expect(day(last).endOfMonth == day(last))
     #expect(day(last).startOfMonth.endOfMonth == day(last))

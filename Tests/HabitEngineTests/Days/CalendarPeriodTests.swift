@@ -21,7 +21,7 @@ struct CalendarPeriodTests {
     #expect(period.days(around: day(around)) == day(first)...day(last))
   }
 
-  @Test("The last years end with a day's year, and do not begin before the year 1")
+  @Test("A list of years ends with the given day's year, and does not begin before the year 1")
   func lastYears() {
     #expect(
       CalendarPeriod.year.last(3, until: day("2026-03-09")) == [

@@ -57,7 +57,7 @@ struct DayBoundaryTests {
     #expect(boundary.day(of: change) == day("2011-12-31"))
   }
 
-  @Test("Clocks set back across midnight return to the previous day, and the day begins again")
+  @Test("Clocks set back across midnight return to the previous day, and the new day begins again")
   func midnightTwice() throws {
     let timeZone = try #require(TimeZone(identifier: "America/St_Johns"))
     let boundary = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0)
@@ -96,7 +96,7 @@ struct DayBoundaryTests {
   }
 
   @Test(
-    "UTC buckets are exact, even before 1970 and within a second",
+    "UTC buckets are exact, even before 1970 and for fractions of a second",
     arguments: [(-86_400.5, -2), (-86_400, -1), (-0.25, -1), (0, 0), (86_399.999, 0), (86_400, 1)]
   )
   func buckets(seconds: Double, number: Int) {

@@ -29,7 +29,7 @@ struct TimeOfDayTests {
     ("Pacific/Kiritimati", "2026-01-01", "00:00", "2025-12-31T10:00:00Z"),
     ("Pacific/Niue", "2026-01-01", "23:59", "2026-01-02T10:59:00Z"),
   ])
-  func `Each time of a day has one instant`(
+  func `Each time of a day has one instant, even when clocks change`(
     zone: String,
     day: String,
     time: String,

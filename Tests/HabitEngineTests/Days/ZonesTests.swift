@@ -25,7 +25,7 @@ struct ZonesTests {
     return unusualZones + Set(some).subtracting(unusualZones).sorted()
   }()
 
-  @Test("Days, their starts, and their changes agree with the zone's clocks")
+  @Test("The day of each instant and each change of day agree with the zone's clocks")
   func clocks() async throws {
     await withTaskGroup(of: String?.self) { group in
       for zone in Self.zones {

@@ -33,7 +33,7 @@ struct ArchivedDaysTests {
     #expect(streaks.current == current)
   }
 
-  @Test("An archived day is not due, not part of the rate, and leaves the strength unchanged")
+  @Test("An archived day is not due, is not part of the rate, and does not change the strength")
   func days() {
     let history = history("x.x")
     let status = history.status(on: Self.today, weekStart: .sunday, today: Self.today)

@@ -18,7 +18,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("Random habits have the same streaks and outlines as a count day by day")
+  @Test("The streaks and outlines of random habits equal those computed day by day")
   func streaks() {
     Self.forEach { seed, habit, reference in
       let streaks = Streaks(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -54,7 +54,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("Random habits have the same grids as a check day by day")
+  @Test("The grids of random habits equal those computed day by day")
   func grids() {
     Self.forEach { seed, habit, reference in
       let grid = YearGrid(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -79,7 +79,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("Random habits have the same rates and figures as a count day by day")
+  @Test("The rates and figures of random habits equal those computed day by day")
   func statistics() {
     Self.forEach { seed, habit, reference in
       let (today, weekStart) = (habit.today, habit.weekStart)
@@ -125,7 +125,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("Random habits have the same strength as a calculation day by day")
+  @Test("The strength of random habits equals the strength computed day by day")
   func strength() {
     Self.forEach { seed, habit, reference in
       let series = HabitStrength(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -142,7 +142,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("Random habits in groups have the same perfect days as a check day by day")
+  @Test("The perfect days of several random habits equal those found day by day")
   func perfectDays() {
     for seed in 0..<RandomCases.count(of: 5_000) {
       let all = (0..<2).map { RandomHabit(seed: 2 * seed + $0) }

@@ -19,7 +19,7 @@ struct HabitTargetTests {
     #expect(target.amountPerDay == clamped)
   }
 
-  @Test("A goal on value basis has the range of the measure")
+  @Test("A goal with the basis “value” has the range of the measure")
   func goals() {
     let goal = StreakGoal(period: .month, basis: .value, value: 5_000_000, measure: Self.kilometers)
     #expect(goal.value == 5_000_000)

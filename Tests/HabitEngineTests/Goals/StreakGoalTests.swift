@@ -39,7 +39,7 @@ struct StreakGoalTests {
     }
   }
 
-  @Test("The target frequency is the goal's days a week, otherwise every day")
+  @Test("The target frequency is the number of days of a weekly goal, or 7 for another goal")
   func targetFrequency() {
     #expect(StreakGoal.standard == StreakGoal(period: .day, basis: .day, value: 3))
     #expect(StreakGoal.standard.targetFrequency == 7)

@@ -54,7 +54,7 @@ struct OutlineTests {
     #expect(OutlineGeometry(runs: [0...3, 5...12]).loops.map(\.cells) == [0...3, 5...12])
   }
 
-  @Test("Each run has the line that a walk along its edges gives")
+  @Test("The line around each run equals the line found by walking along its edges")
   func everyRun() {
     for first in 0..<7 {
       for last in first..<40 {
@@ -88,7 +88,7 @@ struct OutlineTests {
     #expect(outlines("sxxxs.x", goal).map(\.cells) == [358...360])
   }
 
-  @Test("On value basis, each day must reach the goal, and skipped days are not bridged")
+  @Test("With the basis “value”, each day must reach the goal, and a skipped day ends an outline")
   func valueBasis() {
     let goal = StreakGoal(period: .day, basis: .value, value: 4)
     #expect(outlines("45s4.39", goal).map(\.cells) == [357...358, 360...360, 363...363])
@@ -104,7 +104,7 @@ struct OutlineTests {
     )
   }
 
-  @Test("The current week is outlined completely, and a week at a year's edge as far as shown")
+  @Test("The whole current week is outlined, but of a week at a year's edge only the shown days")
   func weeklyEdges() {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let friday = day("2026-01-02")

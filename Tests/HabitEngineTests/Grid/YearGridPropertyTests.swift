@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Grids of random histories")
 struct YearGridPropertyTests {
-  @Test("Random histories have the same levels as a check day by day")
+  @Test("The levels of random histories equal those computed day by day")
   func levels() {
     for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
@@ -26,7 +26,7 @@ struct YearGridPropertyTests {
     }
   }
 
-  @Test("Random histories have the same outlines as a walk along the edges of their runs")
+  @Test("The outlines of random histories equal those found by walking along the edges of runs")
   func outlines() {
     for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)

@@ -46,7 +46,7 @@ struct YearGridTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `The months of the last year that can be shown end with December`() {
+  func `The last year that can be shown has all twelve months`() {
     let last = grid("x", span: .year(9_999)).monthColumns
     #expect(last.map(\.month) == Array(1...12))
   }
@@ -101,7 +101,7 @@ struct YearGridTests {
   }
 
   @Test(
-    "The grid of a year has each week with a day of the year, and other days are outside",
+    "A year's grid has all weeks that overlap the year, and marks other years' days as outside",
     arguments: [
       // The year starts on a Thursday.
       (2026, WeekStart.sunday, 53, 4, 2), (2026, .monday, 53, 3, 3),

@@ -4,7 +4,9 @@ import Testing
 
 struct CountedDaysTests {
   @Test(arguments: [("2026-03-05", 3), ("2026-03-04", 2), ("2026-03-01", 1), ("2026-02-28", 0)])
-  func `Days with a count are counted up to a day`(last: String, count: Int) throws {
+  func `Days with a count are counted up to and including a given day`(last: String, count: Int)
+    throws
+  {
     let first = day("2026-03-01")
     let log = HabitLog([
       DayRecord(day: first, count: 1),

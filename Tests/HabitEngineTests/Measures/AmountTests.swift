@@ -44,7 +44,7 @@ struct AmountTests {
     #expect(throws: error) { try AmountText.amount(text, decimals: decimals) }
   }
 
-  @Test("Values of a unit out of range are clamped")
+  @Test("A unit's values beyond their limits are clamped")
   func units() throws {
     let unit = AmountUnit(name: "  " + String(repeating: "k", count: 25), decimals: 9, step: 0)
     #expect(unit.name == String(repeating: "k", count: 20))

@@ -39,7 +39,7 @@ struct PauseTests {
     #expect(list.pauses == [pause(1, 2), pause(10, 25)])
   }
 
-  @Test("A new pause that ends before it starts is refused, and a stored pause is read as one day")
+  @Test("A pause that ends before it starts is refused, or read as one day if it is stored")
   func order() throws {
     #expect(throws: PauseError.endBeforeStart) {
       try Pause(first: CalendarDay(rawValue: 2), last: CalendarDay(rawValue: 1))

@@ -44,7 +44,7 @@ struct CompletionRateTests {
   }
 
   @Test(
-    "The rate is complete days divided by expected days, and today counts once complete",
+    "The rate is complete days divided by expected days, and today counts only if complete",
     arguments: sinceCreationCases
   )
   func sinceCreation(
@@ -63,7 +63,7 @@ struct CompletionRateTests {
     #expect(Statistics(habit, weekStart: .sunday, today: Self.today).completionRate == rate)
   }
 
-  @Test("A span is limited to the habit's lifetime and today")
+  @Test("A rate covers only the days of its span in the habit's lifetime, up to today")
   func span() {
     let habit = habit("xx.x", createdDaysAgo: 3)
     let week = day("2026-03-08")...day("2026-03-14")

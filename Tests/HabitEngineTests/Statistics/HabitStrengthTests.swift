@@ -22,7 +22,7 @@ struct HabitStrengthTests {
       && zip(series, expected).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test("A daily habit reaches one half in 13 days")
+  @Test("The strength of a daily habit reaches one half in 13 days")
   func halfLife() {
     let strength = strength(String(repeating: "x", count: 13))
     #expect(abs(strength.current - 0.5) < 1e-12)

@@ -93,7 +93,7 @@ struct PerfectDaysTests {
     #expect(perfectDays(of: [weekly]) == [3, 2].map { Self.today.advanced(by: -$0) })
   }
 
-  @Test("Random habits have the same perfect days as a check day by day")
+  @Test("The perfect days of random habits equal those found day by day")
   func reference() {
     for seed in 0..<500 {
       let several = (0..<3).map { RandomHistory(seed: seed * 3 + $0) }

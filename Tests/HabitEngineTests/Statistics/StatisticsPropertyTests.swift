@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Statistics of random histories")
 struct StatisticsPropertyTests {
-  @Test("Random histories have the same figures as a count day by day")
+  @Test("The figures of random histories equal those computed day by day")
   func figures() {
     for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
@@ -33,7 +33,7 @@ struct StatisticsPropertyTests {
     }
   }
 
-  @Test("The strength of random histories equals a calculation day by day")
+  @Test("The strength of random histories equals the strength computed day by day")
   func strength() {
     for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)

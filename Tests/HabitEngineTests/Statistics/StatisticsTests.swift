@@ -74,7 +74,7 @@ struct StatisticsTests {
   }
 
   @Test(
-    "The best weekday has the most complete days, without a tie, after two weeks",
+    "The best weekday is known after two weeks, if one weekday has the most complete days",
     arguments: [
       ("", Weekday?.none),
       ("s............m", nil),

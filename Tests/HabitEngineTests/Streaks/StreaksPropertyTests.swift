@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Streaks of random histories")
 struct StreaksPropertyTests {
-  @Test("Random histories have the same streaks as a count day by day")
+  @Test("The streaks of random histories equal those computed day by day")
   func matchReference() {
     for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)

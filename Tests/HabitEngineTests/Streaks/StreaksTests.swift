@@ -44,7 +44,7 @@ struct StreaksTests {
     #expect(streaks.longest == longest)
   }
 
-  @Test("A day counts once its count reaches the daily target")
+  @Test("A day is part of a streak if its count reaches the daily target")
   func countedHabit() {
     let history = log("33235", through: Self.today)
     let target = HabitTarget(completionsPerDay: 3)

@@ -93,7 +93,9 @@ struct HabitTimerTests {
     #expect(timer.phase == .stopped)
   }
 
-  @Test func `A resumed timer's unbroken start is earlier by the time before the pause`() throws {
+  @Test func `A resumed timer's unbroken start is moved back by today's time before the pause`()
+    throws
+  {
     let midnight = try instant("2026-03-09T00:00:00Z")
     var timer = HabitTimer()
     #expect(timer.unbrokenStart(from: midnight) == nil)

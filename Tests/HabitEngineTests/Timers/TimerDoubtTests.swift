@@ -45,7 +45,9 @@ struct TimerDoubtTests {
     #expect(doubt(other, after: 1) == .clockWasSet)
   }
 
-  @Test func `A stretch is decoded with the lengths that were encoded`() throws {
+  @Test func `A timer stretch is stored and read unchanged, with or without a steady length`()
+    throws
+  {
     let stretch = TimerStretch(start: created, end: created + 60, steadyLength: 30)
     let stored = try JSONEncoder().encode(stretch)
     #expect(try JSONDecoder().decode(TimerStretch.self, from: stored) == stretch)

@@ -4,7 +4,7 @@ import HabitInterchange
 import Testing
 
 struct LegacyTests {
-  @Test func `Day keys are read from texts, dates as numbers, and bucket numbers`() throws {
+  @Test func `Day keys are read from texts, dates written as numbers, and bucket numbers`() throws {
     var habits = [
       habit(
         "Walk",

@@ -86,7 +86,7 @@ struct NativeTests {
       "file is damaged or incomplete: its end is missing"
     ),
   ])
-  func `A document of a later or missing version or without an end is refused`(
+  func `A document with a later version, without a version, or without an end is refused`(
     text: String,
     expected: String
   ) {

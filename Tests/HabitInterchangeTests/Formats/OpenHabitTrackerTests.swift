@@ -12,7 +12,7 @@ struct OpenHabitTrackerTests {
     )
   }
 
-  @Test func `Habits have their days, times a day or week, categories, and items`() throws {
+  @Test func `Habits are read with their days, frequencies, categories, and items`() throws {
     let history = try read(
       """
       {"UserId":1,"Title":"Health","Notes":[{"Title":"Idea"}],"Tasks":[{"Title":"Call"},{}],

@@ -47,7 +47,7 @@ struct RewireTests {
 
   /// 0 is Sunday, as in Loop's importer, which adds 1 and counts from Saturday.
   @Test(arguments: zip(0...6, Weekday.allCases))
-  func `Each number is read as its weekday`(number: Int, weekday: Weekday) throws {
+  func `The weekday numbers of a reminder are read`(number: Int, weekday: Weekday) throws {
     let run = try readDatabase(
       """
       CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);

@@ -62,7 +62,7 @@ struct DayConversionTests {
     )
   }
 
-  @Test func `A build habit's complete days are kept in a quit habit, and partial days are missed`()
+  @Test func `A build habit's complete days are done in a quit habit, and partial days are missed`()
     throws
   {
     let conversion = try #require(DayConversion(HabitTarget(completionsPerDay: 2), to: Self.limit))

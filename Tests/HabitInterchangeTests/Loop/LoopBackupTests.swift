@@ -131,7 +131,7 @@ struct LoopBackupTests {
     )
   }
 
-  @Test func `The identifier does not depend on the history and the position`() throws {
+  @Test func `The identifier does not depend on the history or the position`() throws {
     let habit = "INSERT INTO Habits VALUES (15, 0, 0, '', 1, 1, 0, 'Run', %, 127, NULL, NULL);"
     let identities = try [
       habit.replacing("%", with: "0"),

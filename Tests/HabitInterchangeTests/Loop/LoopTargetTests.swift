@@ -38,7 +38,7 @@ struct LoopTargetTests {
     )
   }
 
-  @Test func `Once in five days counts from the last completion, as in Loop`() throws {
+  @Test func `An interval of five days counts from the last completion, as in Loop`() throws {
     let habit = try read(times: 1, inDays: 5, doneOn: [1, 6, 12])
     #expect(habit.target == scheduled(.everyNDaysAfterDone(5)))
     #expect(habit.changes == [])

@@ -31,7 +31,7 @@ struct PassCodeTests {
     }
   }
 
-  @Test func `A hash matches only its pass code and takes over 5 ms to compute`() throws {
+  @Test func `A hash matches only its pass code and takes more than 5 ms to compute`() throws {
     let passCode = try PassCode(choosing: "rain on tin")
     let clock = ContinuousClock()
     let start = clock.now

@@ -106,7 +106,9 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func `An unused device is signed out, and after 400 days also a used device`() throws {
+  @Test func `A device is signed out 400 days after its sign-in, or sooner if it is not used`()
+    throws
+  {
     let time = ManualTime()
     let file = SignInFile(nil, clock: time.clock)
     let (idle, used) = (try file.signIn(deviceNamed: "idle"), try file.signIn(deviceNamed: "used"))

@@ -6,7 +6,7 @@ import Testing
 /// Random histories, after which all devices have the same state and no change is missing.
 @Suite("Histories")
 struct HistoryTests {
-  @Test("Devices reach the same state, equal to the reference")
+  @Test("All devices reach the state of a reference implementation")
   func randomHistoriesConverge() async {
     var failed = 0
     for seed in RandomCases.seeds(500) where failed < 5 {

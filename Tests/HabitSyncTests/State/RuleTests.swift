@@ -53,7 +53,7 @@ struct RuleTests {
     )
   }
 
-  @Test("A set count replaces only the additions that its device had seen")
+  @Test("A count that was set replaces only the additions that its device had seen")
   mutating func setsSupersede() {
     make(&one, day(.add(4)), later: 1)
     two.merge(one.state, at: Self.start)
@@ -62,7 +62,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [11])
   }
 
-  @Test("A set count replaces earlier additions even if a later set count replaces it")
+  @Test("A count that was set replaces earlier additions, even if it is replaced itself")
   mutating func replacedSetSupersedes() {
     make(&one, day(.add(4)), later: 1)
     make(&one, day(.set(10)), later: 2)
@@ -70,7 +70,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [20])
   }
 
-  @Test("A found count includes earlier additions and can be added to")
+  @Test("A count from before joining includes earlier additions, and later ones are added to it")
   mutating func foundCount() throws {
     make(&one, day(.add(3)), later: 1)
     find(&two, 3, later: 2)
@@ -85,7 +85,7 @@ struct RuleTests {
     #expect(try SyncFile(bytes: file.bytes) == file)
   }
 
-  @Test("A found count is ignored if an addition is later")
+  @Test("A count from before joining is ignored if an addition is later")
   mutating func foundCountBeforeAddition() throws {
     find(&two, 9, later: 0)
     make(&one, day(.add(3)), later: 1)
@@ -148,7 +148,7 @@ struct RuleTests {
   }
 
   @Test(
-    "A deleted habit stays deleted after later changes, and is restored with them"
+    "A deleted habit stays deleted after later changes, and is restored with these changes"
   )
   mutating func deletionStays() {
     make(&one, .habit(Self.id, [.isDeleted(true)]), later: 1)
@@ -182,7 +182,7 @@ struct RuleTests {
     #expect(habits.map(\.days.count) == [0, 1])
   }
 
-  @Test("A day's status and note merge, and a removal clears both")
+  @Test("A day's status and note merge separately, and a removal clears both")
   mutating func daysMerge() {
     make(&one, .day(Self.id, Self.day, DayEdit(status: .skipped)), later: 1)
     make(&two, .day(Self.id, Self.day, DayEdit(note: "knee")), later: 2)

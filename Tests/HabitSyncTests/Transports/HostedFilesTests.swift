@@ -87,7 +87,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("Writes, removals, another program's files, and a restart of the server are changes")
+  @Test("Writes, removals, another program's files, and a server's restart count as changes")
   func waitersAreNotified() async throws {
     let files = HostedFiles(folder.url)
     var known = try await files.listing().change

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct StreakBadgeTests {
-  @Test func `A badge shows the unit of weeks, not of days`() {
+  @Test func `A badge shows a unit for weeks and none for days`() {
     #expect(StreakBadge(length: 12, period: .day).text == "12")
     #expect(StreakBadge(length: 4, period: .week).text == "4 w")
     // A large badge shows its unit separately.
@@ -24,7 +24,7 @@ struct StreakBadgeTests {
     )
   }
 
-  @Test func `Only the large flame of a long streak grows`() {
+  @Test func `The flame of a long streak is bigger, but only in a large badge`() {
     func fonts(isLarge: Bool) -> [Font] {
       [0, 1, 6, 7].map { StreakBadge(length: $0, period: .day, isLarge: isLarge).flameFont }
     }

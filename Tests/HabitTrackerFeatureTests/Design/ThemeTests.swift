@@ -7,7 +7,9 @@ import Testing
 
 struct ThemeTests {
   @Test(arguments: HabitColorPreset.allCases)
-  func `A mark is visible on white and under a dark symbol`(preset: HabitColorPreset) {
+  func `Each preset's mark is visible on white, and a dark symbol is legible on its color`(
+    preset: HabitColorPreset
+  ) {
     let white = RGBColor(0xFFFFFF)
     let nearBlack = RGBColor(0x0B0B0D)
     #expect(preset.color.visibleOnWhite.contrast(with: white) >= 3)

@@ -218,7 +218,7 @@ struct NotificationServiceTests {
     #expect(await center.waiting[name(habit, "2026-03-16")]?.moment == .at(once))
   }
 
-  @Test func `“Done” adds one to the day of the reminder`() async throws {
+  @Test func `“Done” adds one completion to the day of the reminder`() async throws {
     let habit = try makeReading([mondays], perDay: 3)
     fixture.time.advance(by: 86_400)
     _ = fixture.days.updateToday()

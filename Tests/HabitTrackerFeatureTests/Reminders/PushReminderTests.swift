@@ -42,7 +42,7 @@ struct PushReminderTests {
     #expect(session.endOfDay(of: night).ISO8601Format() == "2026-03-10T04:00:00Z")
   }
 
-  @Test func `A title is found by each form of an identifier`() throws {
+  @Test func `The title of a reminder is found by each form of its identifier`() throws {
     let session = try session("2026-03-09T12:00:00Z")
     let store = try #require(session.store)
     var draft = HabitDraft(name: "Read")

@@ -93,7 +93,7 @@ struct QRCodeTests {
     ),
   ]
 
-  @Test(arguments: known) func `A code equals the code of another encoder`(known: Known) throws {
+  @Test(arguments: known) func `A QR code equals the code of another encoder`(known: Known) throws {
     let rows = try #require(QRCode(known.text)).rows
     #expect(Self.drawn(rows[...], columns: rows.indices) == known.rows)
   }

@@ -179,7 +179,7 @@ import WebElements
     #expect(window.all("chart").map { $0.value("class") } == ["chart gx gy"])
   }
 
-  @Test func `The app's domain determines the height of bars`() {
+  @Test func `The domain that the app sets determines the height of bars`() {
     let window = ChartWindow(
       Chart(["A"], id: \.self) { name in
         BarMark(x: .value("Name", name), y: .value("Count", 5), width: .ratio(1))

@@ -17,7 +17,7 @@ import Testing
     #expect(thresholds(8, size: 1) == [0, 16, 8, 16, 4, 16, 8, 16])
   }
 
-  @Test func `One label needs no length, and two labels need the length of both`() {
+  @Test func `A single label fits an axis of any length, and two labels need space for both`() {
     #expect(thresholds(0, size: 1) == [])
     #expect(thresholds(1, size: 1) == [0])
     #expect(thresholds(2, size: 2) == [0, 6])

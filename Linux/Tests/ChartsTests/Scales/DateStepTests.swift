@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `Days after a day without midnight start at midnight`() {
+  @Test func `After a day without midnight, the ticks of days are at midnight again`() {
     // In Lebanon clocks change from 0:00 to 1:00 on the last Sunday of March.
     #expect(
       ticks("2026-03-28", "2026-03-31", DateStep(.day), zone: "Asia/Beirut") == [
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func `Larger steps start at round dates`() {
+  @Test func `Ticks several months or hours apart are aligned to the start of the year or day`() {
     #expect(
       ticks("2025-12-01", "2026-12-01", DateStep(.month, 3)) == [
         "2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01",

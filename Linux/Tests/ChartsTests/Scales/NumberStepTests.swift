@@ -18,7 +18,11 @@ import Testing
     (0...9_999, 0, [0, 2_000, 4_000, 6_000, 8_000]),
     (0...3e15, 0, [0, 1e15, 2e15, 3e15]),
     (0...1e-6, 0, [0, 2e-7, 4e-7, 6e-7, 8e-7, 1e-6]),
-  ]) func `A range has round ticks`(range: ClosedRange<Double>, smallest: Double, ticks: [Double]) {
+  ]) func `The ticks of a range are at round numbers`(
+    range: ClosedRange<Double>,
+    smallest: Double,
+    ticks: [Double]
+  ) {
     let step = NumberStep(dividing: range, into: 5, smallest: smallest)
 
     #expect(step.ticks(in: range) == ticks)
@@ -37,7 +41,7 @@ import Testing
     #expect([step.floor(number), step.ceil(number)] == [below, above])
   }
 
-  @Test func `A valid stride of the app is used unchanged`() {
+  @Test func `A valid stride that the app sets is used unchanged`() {
     #expect(NumberStep(2.5)?.ticks(in: 0...10) == [0, 2.5, 5, 7.5, 10])
     #expect(NumberStep(0) == nil)
     #expect(NumberStep(-1) == nil)

@@ -68,7 +68,7 @@ import WidgetKit
     #expect(!text.contains("id=\"n") && !text.contains("data-on"))
   }
 
-  @Test func `A tile that has not changed is answered with status 304`() async {
+  @Test func `A request for an unchanged tile is answered with status 304`() async {
     let first = await get("/widgets/Radio")
     let tag = first.headers["ETag"] ?? ""
     let again = await get("/widgets/Radio", [:], ["If-None-Match": tag])
@@ -118,7 +118,7 @@ import WidgetKit
     #expect(Radio.switched == [:])
   }
 
-  @Test func `A tap without the script redirects to the tile`() async {
+  @Test func `Without JavaScript, a tap redirects to the tile`() async {
     let response = await tap("Switch station=“news”", ["Sec-Fetch-Dest": "document"])
     #expect(response.status == .seeOther)
     #expect(response.headers["Location"] == "/widgets/Radio?family=systemSmall")
@@ -175,7 +175,7 @@ import WidgetKit
     #expect(text.contains(#"<option value="dark" selected>Dark</option>"#))
   }
 
-  @Test func `An address has all parameters of a tile`() throws {
+  @Test func `The address of a tile contains all its parameters`() throws {
     let query = [
       "family": "systemLarge", "theme": "light", "rendering": "accented", "locked": "1",
       "station": "a b&c+d",

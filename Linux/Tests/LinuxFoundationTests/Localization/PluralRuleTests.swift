@@ -33,7 +33,7 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func `A number has the plural category of CLDR`(
+  func `A number has the plural category that CLDR specifies`(
     sample: (languages: String, category: PluralCategory, numbers: [UInt64])
   ) {
     for language in sample.languages.split(separator: " ") {
@@ -50,7 +50,10 @@ import Testing
       ("ar", .other), ("ja", .other),
     ] as [(String, PluralCategory)]
   )
-  func `A fraction has the plural category of CLDR`(language: String, category: PluralCategory) {
+  func `A fraction has the plural category that CLDR specifies`(
+    language: String,
+    category: PluralCategory
+  ) {
     #expect(PluralRule(language).category(PluralOperands(1.5)) == category)
   }
 }

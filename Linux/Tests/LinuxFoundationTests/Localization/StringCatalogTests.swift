@@ -70,7 +70,7 @@ import Testing
     #expect(text("\("Read"): \(2) times in \(3) weeks", "de") == "In 3 Wochen 2-mal: Read")
   }
 
-  @Test func `A text with a form for each device uses the form for other devices`() {
+  @Test func `If a text has forms for different devices, the form for “other” is used`() {
     #expect(text("Tap", "en") == "Click")
   }
 

@@ -56,7 +56,7 @@ import WebElements
     #expect(traits.update(with: .isButton) == .isButton)
   }
 
-  @Test func `A symbol is hidden until it has a label`() {
+  @Test func `A symbol is hidden from screen readers unless it has an accessibility label`() {
     let image = Image(systemName: "x")
     #expect(attributes(.span, image) == ["aria-hidden=true"])
     #expect(
@@ -64,7 +64,7 @@ import WebElements
     )
   }
 
-  @Test func `A label applies to the control inside other modifiers`() {
+  @Test func `A label applies to the control itself, even through other modifiers`() {
     let button = Button("Go") {}.padding(8).background(.white).opacity(0.5)
     #expect(attributes(.button, button.accessibilityLabel("Run")) == ["aria-label=Run"])
     #expect(attributes(.div, button.accessibilityLabel("Run")) == [])
@@ -138,7 +138,7 @@ import WebElements
     #expect(window.element(.button, "Count 1")?.id == button.id)
   }
 
-  @Test func `A link is labeled by its texts outside controls`() {
+  @Test func `A link's accessibility label omits the texts of controls inside the link`() {
     let link = NavigationLink(value: 1) {
       Text("Read")
       Button("Done") {}

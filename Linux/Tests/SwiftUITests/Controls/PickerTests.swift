@@ -87,7 +87,7 @@ import WebElements
     #expect(hidden.all.first { $0.tag == .select }?.value("aria-label") == "Period")
   }
 
-  @Test func `ForEach offers its identifiers as values`() {
+  @Test func `A picker uses the identifiers of a ForEach as values`() {
     #expect(offered(picker) == ["day", "[week]"])
     #expect(
       offered(
@@ -170,7 +170,7 @@ import WebElements
   }
 
   @Test(arguments: ["segmented", "inline", "wheel"])
-  func `A tap chooses a visible value`(_ style: String) {
+  func `A tap on a visible value selects it`(_ style: String) {
     struct Shown: View {
       @State private var period = Period.day
       let style: String

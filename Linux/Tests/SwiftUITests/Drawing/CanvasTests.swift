@@ -157,7 +157,7 @@ import WebElements
     )
   }
 
-  @Test func `Equally rounded rectangles are drawn as inset rectangles with wide strokes`() {
+  @Test func `Rectangles rounded alike are drawn as smaller rectangles with a wide round stroke`() {
     let squares = Path { path in
       for y in [0, 14] {
         let rect = CGRect(x: 0, y: y, width: 11, height: 11)

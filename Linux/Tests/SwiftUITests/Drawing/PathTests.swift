@@ -36,7 +36,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 4, y: 4.001))
   }
 
-  @Test func `An arc runs clockwise on screen unless the flag is set`() {
+  @Test func `An arc whose clockwise flag is set runs counterclockwise on screen, as in SwiftUI`() {
     func arc(clockwise: Bool) -> String {
       Path { path in
         path.addArc(

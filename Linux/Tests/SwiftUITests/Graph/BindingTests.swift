@@ -101,7 +101,7 @@ import WebElements
   }
 
   @Test
-  func `A binding to an optional's value is nil, or ignores writes, while the optional is nil`() {
+  func `A binding to an optional's value can't be created or written while the optional is nil`() {
     var value: Int? = 1
     let optional = Binding<Int?>(
       read: { value },

@@ -147,7 +147,7 @@ import WebElements
     #expect(window.elements.first { $0.text == "second 0" } === before)
   }
 
-  @Test func `A change evaluates a body once, even if other changes evaluated it before`() {
+  @Test func `A change evaluates a body once, however often the body was evaluated before`() {
     struct Follower: View {
       let model: Model
       @State private var other = 0

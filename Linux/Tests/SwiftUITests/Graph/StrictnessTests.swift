@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `A sheet on several views is accepted without strictness`() async {
+  @Test func `Outside strict mode, a sheet on several views is accepted`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         Self.show(

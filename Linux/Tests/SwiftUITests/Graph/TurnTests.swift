@@ -103,7 +103,8 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A window hidden while its update is pending updates when it is shown`() throws {
+  @Test func `A window that is hidden during a pending update is updated when it is shown`() throws
+  {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].graph.setSeen(false)
@@ -114,7 +115,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A window closed while its update is pending is skipped`() throws {
+  @Test func `The pending update of a closed window is skipped`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].close()

@@ -60,7 +60,7 @@ import WebElements
     #expect(!other.graph.undo.isPossible(.undo))
   }
 
-  @Test func `A shake offers to undo the last action by name, or else to redo it`() {
+  @Test func `A shake offers to undo the last action by name, or to redo it once it is undone`() {
     let window = window()
     UpdateLoop.run { window.graph.undo.ask() }
     #expect(window.dialogs.isEmpty)

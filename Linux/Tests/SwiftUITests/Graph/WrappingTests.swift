@@ -141,7 +141,9 @@ import WebElements
     var value = 0
   }
 
-  @Test func `A wrapping modifier renders again only when the axes of its content change`() async {
+  @Test func `A wrapping modifier renders again only if its content fills other axes than before`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         setenv("STRICT_STANDINS", "0", 1)
@@ -163,7 +165,7 @@ import WebElements
     }
   }
 
-  @Test func `A wrapping modifier that reads its content is refused`() async {
+  @Test func `A wrapping modifier whose elements depend on its content is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         setenv("STRICT_STANDINS", "1", 1)

@@ -112,7 +112,7 @@ import WebElements
     #expect(markup(text.overlay { EmptyView() }) == "<div class='z'>\(inside)</div>")
   }
 
-  @Test func `An overlay of a scrolling view stays in view`() {
+  @Test func `An overlay of a list stays in place while the list scrolls`() {
     let layer = TestWindow(List { text }.overlay(alignment: .bottom) { Text("b") }).first("layer")
     #expect(layer?.value("class") == "layer pinned")
   }

@@ -32,7 +32,7 @@ import WebElements
     (0, 2, ["b", "a", "c", "d"]), (0, 4, ["b", "c", "d", "a"]), (3, 0, ["d", "a", "b", "c"]),
     (1, 1, ["a", "b", "c", "d"]), (1, 2, ["a", "b", "c", "d"]),
   ])
-  func `A dragged row moves before the row at its destination`(
+  func `A dragged row is inserted before the row at its destination`(
     source: Int,
     destination: Int,
     result: [String]
@@ -75,7 +75,7 @@ import WebElements
     #expect(source.letters == ["c", "b", "a"])
   }
 
-  @Test func `Rows of a partly loaded list move among all rows`() throws {
+  @Test func `A row dropped between loaded rows moves to that position in the whole list`() throws {
     let names = (0..<30).map { "row \($0)" }
     let source = Source(names)
     let window = TestWindow(Captured(source: source))
@@ -116,7 +116,7 @@ import WebElements
     #expect(rows(window).allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
   }
 
-  @Test func `Moved elements keep their order, before the element at the destination`() {
+  @Test func `Moved elements keep their order and are put before the element at the destination`() {
     func moved(_ source: IndexSet, _ destination: Int) -> String {
       var letters = Array("abcdef")
       letters.move(fromOffsets: source, toOffset: destination)

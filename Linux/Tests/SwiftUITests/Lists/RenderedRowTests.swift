@@ -69,7 +69,7 @@ import WebElements
     }
   }
 
-  @Test func `A movable list renders only a changed row again, and moves its current rows`() {
+  @Test func `A movable list renders only changed rows again, and a drag moves its current rows`() {
     let model = Model()
     let window = TestWindow(MovableRows(model: model))
     let first = rows(window)

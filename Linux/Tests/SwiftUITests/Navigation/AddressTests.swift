@@ -87,7 +87,7 @@ import Testing
     #expect(window.addresses == ["/", "/"])
   }
 
-  @Test func `Values without raw strings have no addresses`() {
+  @Test func `Values without a raw value of type String have no address`() {
     struct Numbers: View {
       @State private var path = [1, 2]
       var body: some View {

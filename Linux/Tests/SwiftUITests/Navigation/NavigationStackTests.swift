@@ -170,7 +170,7 @@ import WebElements
     }
   }
 
-  @Test func `The app's path determines the screens`() throws {
+  @Test func `The path that the app binds and the displayed screens follow each other`() throws {
     let window = TestWindow(Pathed())
     #expect(titles(window) == ["", "Number 1"])
     try tap("detail 0", window)

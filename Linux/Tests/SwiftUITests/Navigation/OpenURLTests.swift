@@ -32,7 +32,7 @@ import Testing
     window.texts.filter { !["arrow_back_ios", "Back"].contains($0) }
   }
 
-  @Test func `Every view with an action receives the URL`() throws {
+  @Test func `Every view with an onOpenURL action receives an opened URL`() throws {
     let window = TestWindow(Root())
     try open("a/b", in: window)
     #expect(texts(window) == ["nothing", "number 3"])

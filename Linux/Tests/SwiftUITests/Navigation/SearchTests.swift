@@ -55,7 +55,7 @@ import WebElements
     #expect(window.texts.contains("Found "))
   }
 
-  @Test func `The default prompt is Search`() throws {
+  @Test func `The default prompt is “Search”`() throws {
     func prompt(_ view: some View) throws -> String? {
       try field(TestWindow(NavigationStack { view })).value("placeholder")
     }

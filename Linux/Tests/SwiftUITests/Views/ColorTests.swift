@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `A tint is a CSS variable and a style`() {
+  @Test func `A tint sets a CSS variable and can be used as a foreground style`() {
     #expect(style(text.tint(.white)) == "--tint:#ffffff")
     #expect(style(text.tint(Color?.none)) == nil)
     #expect(style(text.foregroundStyle(.tint)) == "color:light-dark(#007aff,#0a84ff)")

@@ -18,7 +18,7 @@ import WebElements
     )
   }
 
-  @Test func `The texts of any label view are a field's accessibility label`() {
+  @Test func `A field's accessibility label joins all texts of its label view`() {
     let field = TextField(text: .constant("")) {
       HStack {
         Text("Name")
@@ -65,7 +65,7 @@ import WebElements
     #expect(TestWindow(field).elements.last?.value("disabled") == "")
   }
 
-  @Test func `Return runs submit actions from the inside out`() throws {
+  @Test func `The Return key runs submit actions, the innermost first`() throws {
     var log: [String] = []
     let window = TestWindow(
       VStack {

@@ -42,7 +42,7 @@ import WebElements
     #expect(window.texts.first == "focus none")
   }
 
-  @Test func `The browser's focus changes the focus state without an effect`() throws {
+  @Test func `The browser's focus changes the focus state and is not sent back`() throws {
     let window = TestWindow(Editor())
     let (name, notes) = (try id(window, "Name"), try id(window, "Notes"))
 
@@ -62,7 +62,7 @@ import WebElements
     #expect(window.effects.isEmpty)
   }
 
-  @Test func `An update of a focused field keeps its environment`() throws {
+  @Test func `Moving the focus leaves the environments of all fields unchanged`() throws {
     let window = TestWindow(Editor())
     func environments() -> [EnvironmentValues] {
       func all(_ node: ViewNode) -> [ViewNode] { [node] + node.children.flatMap(all) }

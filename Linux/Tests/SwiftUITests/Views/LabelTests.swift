@@ -43,7 +43,7 @@ import WebElements
     )
   }
 
-  @Test func `The texts of any title are an icon-only label's accessibility label`() {
+  @Test func `The accessibility label of an icon-only label joins all texts of its title`() {
     let label = Label {
       HStack {
         Text("Read").fontWeight(.bold)

@@ -110,7 +110,7 @@ import WebElements
     )
   }
 
-  @Test func `A section outside a list adds nothing to its header and content`() {
+  @Test func `A section outside a list renders only its header and content`() {
     #expect(
       markup(VStack { Section("head") { Text("a") } })
         == "<div class='v'>\(small("head"))\(text("a"))</div>"

@@ -123,7 +123,7 @@ import WebElements
     #expect(try more(Color.red).value("aria-label") == "More")
   }
 
-  @Test func `A menu outside a list is inside its view`() throws {
+  @Test func `Outside a list, a context menu is rendered inside the element of its view`() throws {
     let window = TestWindow(Text("Read").contextMenu { Button("Edit") {} })
     window.approach()
     let box = try #require(window.root.children.first)

@@ -30,7 +30,7 @@ struct TextTimerTests {
   }
 
   @Test(arguments: [1e18, 1e300, .greatestFiniteMagnitude])
-  func `A timer that is too long is shown at the maximum length`(_ length: TimeInterval) {
+  func `A timer longer than the maximum shows the maximum`(_ length: TimeInterval) {
     let timer = TextTimer(
       interval: Date(timeIntervalSince1970: -length)...Date(timeIntervalSince1970: length),
       pauseTime: nil,

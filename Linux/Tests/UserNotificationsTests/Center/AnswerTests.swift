@@ -147,7 +147,7 @@ struct AnswerTests {
     #expect(settings.alertSetting == alert)
   }
 
-  @Test func `Permission is requested only while undecided`() async throws {
+  @Test func `Permission is requested only if the user has not decided yet`() async throws {
     fixture.outlet.permission = .refused
     #expect(try await center.requestAuthorization(options: [.alert]) == false)
     #expect(fixture.outlet.permission == .refused)

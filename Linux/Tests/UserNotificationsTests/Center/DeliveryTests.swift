@@ -28,7 +28,7 @@ struct DeliveryTests {
   }
 
   @Test
-  func `A repeating notification requested again before its report is delivered once per interval`()
+  func `A repeating notification that is requested again is still delivered once per interval`()
     async
   {
     let fixture = Fixture()
@@ -92,7 +92,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices == [])
   }
 
-  @Test func `A notification without presentation options from the app is dropped`() async {
+  @Test func `A notification for which the app returns no presentation options is dropped`() async {
     let fixture = Fixture()
     fixture.scheduler.willPresent = { _ in [] }
     await fixture.add("Read", after: 10)

@@ -27,7 +27,7 @@ struct TriggerTests {
 
   /// On 2026-10-25, clocks in Berlin go back from 3:00 to 2:00, so 2:30 occurs twice.
   @Test(arguments: ["2026-10-25T00:31:00Z", "2026-10-25T01:10:00Z", "2026-10-25T01:40:00Z"])
-  func `A time that occurs twice in a night is due once, however late it is handled`(
+  func `A trigger time that occurs twice in a night is due once, however late it is handled`(
     handled: String
   ) throws {
     func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }

@@ -19,7 +19,7 @@ struct BrowserOutletTests {
     outlet = BrowserOutlet(send: { wire.sent.append("\($1) \($0)") })
   }
 
-  @Test func `The permission is the most permissive of all windows`() {
+  @Test func `The outlet's permission is the most permissive of its windows' permissions`() {
     #expect(outlet.permission == .unavailable)
     let steps: [(String, OutletPermission)] = [
       ("unsupported", .unavailable), ("denied", .refused), ("default", .undecided),
@@ -42,7 +42,7 @@ struct BrowserOutletTests {
     #expect(wire.sent == ["1 \(order)", "2 \(order)"])
   }
 
-  @Test func `A browser's permission, displays, answers, and failures are reported`() {
+  @Test func `A browser's permission, shown notifications, answers, and failures are reported`() {
     var reports: [OutletReport] = []
     outlet.report = { reports.append($0) }
     outlet.receive(#"{"permission":"granted"}"#, from: 1)

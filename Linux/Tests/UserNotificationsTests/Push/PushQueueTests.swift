@@ -91,7 +91,9 @@ struct PushQueueTests {
     #expect(outlet.notices.count == 1)
   }
 
-  @Test func `A proxy's web page neither accepts a message nor ends a subscription`() async {
+  @Test func `A proxy's web page counts neither as a delivery nor as the end of a subscription`()
+    async
+  {
     host.setSubscription(nil, of: "tablet", language: "")
     for status in [200, 404] {
       host.answer("phone", status: status, isPage: true)

@@ -95,7 +95,7 @@ struct SignInRatesTests {
     }
   }
 
-  @Test func `Unknown clients can't keep the owner from setting up`() {
+  @Test func `Unknown clients can't keep the owner from entering the set-up code`() {
     var rates = SignInRates(limits: limits, now: .zero)
     for number in 0..<20 {
       _ = rates.take(client("10.0.0.\(number)"), isShared: false, at: .zero)

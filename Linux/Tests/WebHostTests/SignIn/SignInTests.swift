@@ -168,7 +168,8 @@ extension RequestHandlerTests {
     #expect(try await change("open+sesame", "open+sesame", "open+sesame") == 429)
   }
 
-  @Test func `A request with many unknown cookies costs one read off the main actor`() async throws
+  @Test func `A request with many unknown cookies causes one read, outside the main actor`()
+    async throws
   {
     let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
