@@ -7,6 +7,8 @@ import pytest
 from harness.devices import Device, exchange_all, have_same_data
 from playwright.sync_api import expect
 
+# The timeout of a change on the other device, which may need a second exchange after a failed one.
+EXCHANGED = 60_000
 TOMORROW = ("--now", "2026-03-10T12:00:00Z", "--time-zone", "UTC")
 
 
@@ -38,24 +40,24 @@ def test_changes_appear_on_the_other_device(pair, share, start, open_window):
         expect(window.detail_button("Read")).to_be_visible()
         expect(window.detail_button("Run")).to_be_visible()
     one.toggle("Read")
-    expect(two.completion_button("Read", "completed today")).to_be_visible()
+    expect(two.completion_button("Read", "completed today")).to_be_visible(timeout=EXCHANGED)
     two.toggle("Run")
-    expect(one.completion_button("Run", "completed today")).to_be_visible()
+    expect(one.completion_button("Run", "completed today")).to_be_visible(timeout=EXCHANGED)
     two.toggle("Read")
-    expect(one.completion_button("Read")).to_be_visible()
+    expect(one.completion_button("Read")).to_be_visible(timeout=EXCHANGED)
     two.delete("Run")
-    expect(one.detail_button("Run")).to_have_count(0)
+    expect(one.detail_button("Run")).to_have_count(0, timeout=EXCHANGED)
     two.button("Undo").click()
-    expect(one.completion_button("Run", "completed today")).to_be_visible()
+    expect(one.completion_button("Run", "completed today")).to_be_visible(timeout=EXCHANGED)
 
     # A change by the command appears as well.
     pair[0].habit("done", "Read")
-    expect(two.completion_button("Read", "completed today")).to_be_visible()
+    expect(two.completion_button("Read", "completed today")).to_be_visible(timeout=EXCHANGED)
 
     one.toggle("Run")
-    expect(two.completion_button("Run")).to_be_visible()
+    expect(two.completion_button("Run")).to_be_visible(timeout=EXCHANGED)
     two.toggle("Read")
-    expect(one.completion_button("Read")).to_be_visible()
+    expect(one.completion_button("Read")).to_be_visible(timeout=EXCHANGED)
     spend_a_day_offline(pair, share, programs, windows)
 
 
@@ -84,9 +86,11 @@ def spend_a_day_offline(pair, share, programs, windows):
     for window in windows:
         window.reload()
         for name in ("Read", "Run"):
-            expect(window.detail_button(name)).to_contain_text("2")
-            expect(window.completion_button(name, "completed today")).to_be_visible()
-        expect(window.detail_button("Swim")).to_be_visible()
+            expect(window.detail_button(name)).to_contain_text("2", timeout=EXCHANGED)
+            expect(window.completion_button(name, "completed today")).to_be_visible(
+                timeout=EXCHANGED
+            )
+        expect(window.detail_button("Swim")).to_be_visible(timeout=EXCHANGED)
 
 
 def test_a_missing_folder_is_reported(pair, share):

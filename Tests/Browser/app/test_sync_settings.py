@@ -8,6 +8,8 @@ from harness.chromium import PHONE
 from harness.devices import Device, have_same_data
 from playwright.sync_api import expect
 
+# The timeout of a change on the other device, which may need a second exchange after a failed one.
+EXCHANGED = 60_000
 NUMBERED = re.compile(r"^(\d+)\n([a-z]+)$", re.MULTILINE)
 
 
@@ -74,27 +76,27 @@ def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, show_sync
     one, two = (show_sync(device) for device in devices)
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
-    expect(one.screen).to_contain_text("Synced just now")
+    expect(one.screen).to_contain_text("Synced just now", timeout=EXCHANGED)
     two.begin("Join", share, "Desk", key)
-    expect(two.screen).to_contain_text("There are two habits named “Read”.")
-    expect(one.screen).to_contain_text("Desk")
+    expect(two.screen).to_contain_text("There are two habits named “Read”.", timeout=EXCHANGED)
+    expect(one.screen).to_contain_text("Desk", timeout=EXCHANGED)
     two.button("Merge both “Read”").click()
-    expect(two.screen).not_to_contain_text("There are two habits named")
-    expect(one.screen).not_to_contain_text("There are two habits named")
+    expect(two.screen).not_to_contain_text("There are two habits named", timeout=EXCHANGED)
+    expect(one.screen).not_to_contain_text("There are two habits named", timeout=EXCHANGED)
     assert len(devices[0].export()["habits"]) == 1
 
     # A removed device is notified, and others keep syncing.
     third = Device(tmp_path / "three", "Old Phone")
     third.habit("add", "Run")
     third.join(share, key)
-    expect(one.screen).to_contain_text("Old Phone")
+    expect(one.screen).to_contain_text("Old Phone", timeout=EXCHANGED)
     one.button("Remove Old Phone").click()
     one.answer("Remove")
-    expect(one.button("Remove Old Phone")).to_have_count(0)
-    expect(two.button("Remove Old Phone")).to_have_count(0)
+    expect(one.button("Remove Old Phone")).to_have_count(0, timeout=EXCHANGED)
+    expect(two.button("Remove Old Phone")).to_have_count(0, timeout=EXCHANGED)
     assert "removed this one" in third.habit("sync", "now", code=74)
     devices[0].habit("add", "Swim")
-    expect(two.screen).to_contain_text("Synced")
+    expect(two.screen).to_contain_text("Synced", timeout=EXCHANGED)
     assert devices[0].habit("sync", "key") != f"{key}\n"
 
     for device in devices:
@@ -102,7 +104,7 @@ def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, show_sync
     two.button("Stop Syncing").click()
     two.answer("Stop Syncing")
     expect(two.button("Set Up Sync")).to_be_visible()
-    expect(one.screen).not_to_contain_text("Desk")
+    expect(one.screen).not_to_contain_text("Desk", timeout=EXCHANGED)
     assert len(devices[0].export()["habits"]) == 3
     assert have_same_data(devices)
 
