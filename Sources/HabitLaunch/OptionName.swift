@@ -1,5 +1,5 @@
 /// The options that can be configured outside the command line. The raw value is the name without
-/// dashes.
+/// the leading `--`.
 package enum OptionName: String, CaseIterable {
   case port
   case host
