@@ -27,7 +27,8 @@ import Testing
     #expect(window.habits == [name])
     #expect(window.texts.contains(name))
     #expect(try app.storedNames() == [name])
-    // Letters from right to left don't reorder a sentence.
+    // A name with right-to-left letters is isolated, so that it doesn't reorder the sentence around
+    // it.
     let isIsolated = ["اقرأ عشرين صفحة", "Read שלום 20 pages"].contains(name)
     let inserted = isIsolated ? "\u{2068}\(name)\u{2069}" : name
     window.press("\(inserted), not completed today")

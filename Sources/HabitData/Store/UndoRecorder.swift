@@ -49,7 +49,8 @@ package final class UndoRecorder {
   package func undo(_ notice: Notice) {
     notices.dismiss(notice)
     guard let change = notice.change else { return }
-    // No redo is registered, so that the next undo applies to the change before this one.
+    // The reversal is not recorded, because the next undo would undo it. The next undo applies to
+    // the last remaining change.
     isUndoingNotice = true
     change.undo()
     isUndoingNotice = false

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A table with a row for each day, and a column for each habit after the dates.
+/// A table with a row for each day: its date in the first column, then a column for each habit.
 struct WideTable {
   func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
     let dates = try DateColumn(0, of: table)
@@ -33,7 +33,7 @@ struct WideTable {
   }
 }
 
-/// A table with a row for each habit, and a column for each day after the habits.
+/// A table with a row for each habit: its name in the first column, then a column for each day.
 struct TransposedTable {
   func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
     let dates = try DateColumn(headerOf: table)

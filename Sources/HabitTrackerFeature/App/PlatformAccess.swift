@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// The platform's support for access by scripts and dashboards with tokens from the settings. iOS
-/// has no such access: Shortcuts and widgets serve the same purpose there.
+/// The features of a platform that serves the app to browsers: the widget gallery, signed-in
+/// devices, the pass code, and reminders while the app is closed. iOS has none of them.
 public struct PlatformAccess: Sendable {
   /// The address of the widget gallery, or nil if there is none.
   let gallery: URL?
@@ -33,6 +33,6 @@ public struct PlatformAccess: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The platform's support for access by scripts, or nil if there is none.
+  /// The features of a platform that serves the app to browsers and scripts, or nil on iOS.
   @Entry var platformAccess: PlatformAccess? = nil
 }

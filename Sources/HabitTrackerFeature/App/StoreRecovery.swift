@@ -37,8 +37,8 @@ import SwiftData
     }
   }
 
-  /// Opens the store, after replacing it with a backup unless it was repaired since the launch. The
-  /// damaged files are kept under another name.
+  /// Replaces the store with a backup and opens it. The damaged files are kept under another name.
+  /// A store that was repaired since the launch is opened without being replaced.
   func restore(_ backup: Backup) async {
     guard state != .working else { return }
     state = .working

@@ -178,8 +178,8 @@ import WebElements
     )
   }
 
-  /// Returns a handler that presses a row's buttons of the automatic style on a tap anywhere in the
-  /// row.
+  /// Returns a handler for a tap anywhere in a row. It presses the row's buttons that have the
+  /// automatic style.
   private static func taps(on buttons: [Int], in graph: ViewGraph) -> [EventName: EventHandler] {
     guard !buttons.isEmpty else { return [:] }
     return [

@@ -103,7 +103,8 @@ import TestSupport
 }
 
 extension PushQueue {
-  /// Waits until all past attempts have ended, except attempts with a service that doesn't answer.
+  /// Waits until all attempts that are due have ended, except those with a service that doesn't
+  /// answer.
   func settle(_ time: ManualTime) async {
     await until {
       underWay.allSatisfy { (host as? RecordingPushHost)?.isStalled($0.device) == true }

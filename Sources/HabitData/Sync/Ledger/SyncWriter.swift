@@ -31,7 +31,7 @@ struct SyncWriter {
     }
   }
 
-  /// A habit in the store that must be updated.
+  /// A habit to write to the store, with its stored data.
   private struct StoredHabit {
     let id: UUID
     /// The habit; nil if the store does not have it.
