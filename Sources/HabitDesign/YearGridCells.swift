@@ -3,7 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The cells of a range of weeks, with the streak outlines that end in them.
+/// The cells of a range of weeks, with the streak outlines that end in them or, for the last weeks,
+/// continue beyond them.
 struct YearGridCells: Equatable {
   /// The opacity of each level. Levels that are drawn as marks have none.
   static let levels: [(level: CellLevel, opacity: Double)] = [

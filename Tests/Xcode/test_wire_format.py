@@ -45,6 +45,6 @@ def test_each_event_is_listed():
 
 def test_each_operation_and_effect_is_listed():
     swift = (ROOT / "Linux/Sources/WebHost/Wire/Frame.swift").read_text()
-    written = re.findall(r'raw\("\[\\"(\w+)\\"', swift)
+    written = re.findall(r'call\("(\w+)"', swift)
     listed = first_column("### Operations") | first_column("### Effects")
     assert listed == set(written)

@@ -15,7 +15,7 @@ import Testing
     try context.save()
   }
 
-  @Test func `Observers of a parent's children are notified of a child's new parent`() {
+  @Test func `Setting a child's parent notifies observers of that parent's children`() {
     let counter = changes { _ = author.books }
     book.author = author
     #expect(counter.count == 1)

@@ -53,7 +53,7 @@ public enum ImportedFrequency: Hashable, Sendable {
     }
   }
 
-  /// Returns the nearest schedule for a frequency that no rule of the app represents directly:
+  /// Returns the nearest schedule for any other frequency, and true if it is equivalent:
   ///
   /// - Every day if the frequency is at least once a day.
   /// - Otherwise N days a week if the frequency is a whole number of days per week.

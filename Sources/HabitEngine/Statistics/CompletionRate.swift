@@ -2,8 +2,8 @@
 ///
 /// Today counts as expected only if it is complete.
 ///
-/// - A daily habit expects its target frequency per week since its first day, and at least one day
-///   in total.
+/// - A habit without any of the properties below expects N days in 7 days since its first day, and at
+///   least one day in total. N comes from a goal of days a week, and is otherwise 7.
 /// - A habit with a schedule, start, end, pauses, amounts, monthly goal, or limit expects its due
 ///   days. If it requires N days a week or month, it expects N per period. N comes from the
 ///   schedule, or from the goal if the schedule is every day. The current period expects only days

@@ -84,7 +84,7 @@ public enum Importer {
   }
 }
 
-/// The content of a file, read with one order of dates.
+/// The content of a file, with its dates read in one order of day, month, and year.
 public struct ImportReading: Hashable, Sendable {
   /// The order of the dates, if several are possible.
   public var dateOrder: DateOrder?

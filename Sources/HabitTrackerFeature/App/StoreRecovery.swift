@@ -14,8 +14,8 @@ import SwiftData
   @ObservationIgnored private let store: ReplacedStore
   @ObservationIgnored private let reopen: () throws -> Void
 
-  /// Creates a recovery, or nil if the store may be intact, for example because another program
-  /// uses it or the disk is full.
+  /// Creates a recovery, or nil if the error does not imply damage, for example because another
+  /// program uses the store or the disk is full.
   ///
   /// - Parameters:
   ///   - error: The reason why the store could not be opened.

@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import HabitData
 import HabitEngine
@@ -94,7 +95,14 @@ struct HabitDetailView: View {
         ],
         spacing: Metrics.cardGap
       ) {
-        StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
+        StreakCards(
+          period: habit.streakGoal.period,
+          streaks: StreakCalculator.calculateStreak(
+            from: store.history(of: habit),
+            weekStart: store.weekStart,
+            today: store.today
+          )
+        )
         if !store.todayState(of: habit).status.hasEnded {
           TodayCard(habit: habit, sheet: $sheet)
             .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
@@ -109,6 +117,39 @@ struct HabitDetailView: View {
       FutureDaysCard(habit: habit)
       PausesCard(habit: habit)
       FiguresCard(habit: habit)
+    }
+  }
+}
+
+/// The bar of a day or a month in the chart.
+struct HistoryBar: ChartContent {
+  let bar: ChartBar
+  let span: ChartSpan
+  let target: HabitTarget
+  let color: HabitColor
+  let calendar: Calendar
+
+  var body: some ChartContent {
+    mark
+      .foregroundStyle(HabitTint(color))
+      .cornerRadius(4)
+  }
+
+  /// Counts use integers, so that their axis has only whole numbers.
+  @ChartContentBuilder private var mark: some ChartContent {
+    if target.measure == .times {
+      BarMark(
+        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        y: .value(target.chartLabel, bar.count),
+        width: .ratio(0.6)
+      )
+    } else {
+      BarMark(
+        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        y: .value(target.chartLabel, target.measure.inUnits(bar.count)),
+        width: .ratio(0.6)
+      )
+      .accessibilityValue(target.measure.text(bar.count))
     }
   }
 }

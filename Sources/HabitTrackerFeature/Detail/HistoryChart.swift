@@ -94,39 +94,6 @@ struct HistoryChart: View {
   }
 }
 
-/// The bar of a day or a month in the chart.
-private struct HistoryBar: ChartContent {
-  let bar: ChartBar
-  let span: ChartSpan
-  let target: HabitTarget
-  let color: HabitColor
-  let calendar: Calendar
-
-  var body: some ChartContent {
-    mark
-      .foregroundStyle(HabitTint(color))
-      .cornerRadius(4)
-  }
-
-  /// Counts use integers, so that their axis has only whole numbers.
-  @ChartContentBuilder private var mark: some ChartContent {
-    if target.measure == .times {
-      BarMark(
-        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
-        y: .value(target.chartLabel, bar.count),
-        width: .ratio(0.6)
-      )
-    } else {
-      BarMark(
-        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
-        y: .value(target.chartLabel, target.measure.inUnits(bar.count)),
-        width: .ratio(0.6)
-      )
-      .accessibilityValue(target.measure.text(bar.count))
-    }
-  }
-}
-
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
     HistoryChart(

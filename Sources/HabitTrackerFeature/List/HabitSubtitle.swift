@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The line below a habit's name: its timer, its end or pause, today's progress, or its
+/// The line below a habit's name: its timer, then its end, its pause, or today's progress, then its
 /// description. Empty if the habit has none of these.
 struct HabitSubtitle: View {
   let habit: Habit

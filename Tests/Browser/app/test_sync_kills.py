@@ -79,7 +79,7 @@ class Killer:
         self.devices.append(device)
 
     def join_through_kills(self, device):
-        """Joins a device, through repeated kills."""
+        """Lets a device join sync, although its process is killed repeatedly."""
         location = ("--folder", self.share, "--name", device.name)
         words = ("sync", "join", *location, *device.key_file(self.key))
         longest = 0.12

@@ -1,4 +1,4 @@
-"""A browser's data after its device was signed out: every tap, and no habits."""
+"""A browser whose device was signed out keeps undelivered taps and deletes the cached habits."""
 
 import json
 

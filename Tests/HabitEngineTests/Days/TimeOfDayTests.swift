@@ -24,7 +24,7 @@ struct TimeOfDayTests {
     ("Europe/Berlin", "2026-10-25", "03:00", "2026-10-25T02:00:00Z"),
     // Clocks are set from midnight to 1:00.
     ("Africa/Cairo", "2026-04-24", "00:15", "2026-04-23T22:00:00Z"),
-    // In summer, clocks are set forward by half an hour.
+    // Clocks are set from 2:00 to 2:30.
     ("Australia/Lord_Howe", "2026-10-04", "02:15", "2026-10-03T15:30:00Z"),
     ("Pacific/Kiritimati", "2026-01-01", "00:00", "2025-12-31T10:00:00Z"),
     ("Pacific/Niue", "2026-01-01", "23:59", "2026-01-02T10:59:00Z"),

@@ -39,7 +39,7 @@ struct StreakGoalTests {
     }
   }
 
-  @Test("The target frequency is the number of days of a weekly goal, or 7 for another goal")
+  @Test("The target frequency is the value of a goal of days a week, or 7 for any other goal")
   func targetFrequency() {
     #expect(StreakGoal.standard == StreakGoal(period: .day, basis: .day, value: 3))
     #expect(StreakGoal.standard.targetFrequency == 7)

@@ -15,7 +15,7 @@ struct SyncMomentTests {
     return text.replacing("\u{202F}", with: " ")
   }
 
-  @Test(arguments: [0, 59, -59]) func `A moment within the last minute is shown as “just now”`(
+  @Test(arguments: [0, 59, -59]) func `A moment less than a minute away is shown as “just now”`(
     _ seconds: Double
   ) throws {
     #expect(try text(seconds) == "Synced just now")

@@ -62,6 +62,7 @@ package struct XCUIGestureVelocity: RawRepresentable {
   package var isHittable: Bool { fatalError() }
   package var isSelected: Bool { fatalError() }
   package var firstMatch: XCUIElement { fatalError() }
+  package var label: String { fatalError() }
   package var value: Any? { fatalError() }
   package func waitForExistence(timeout: TimeInterval) -> Bool { fatalError() }
   package func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { fatalError() }

@@ -13,7 +13,7 @@ struct Mark {
     /// Positions in points from the start of the plot; nil for an edge of the plot.
     case fixed(CGFloat?, CGFloat?)
 
-    /// The one or two plotted values.
+    /// The plotted values: one or two, or none for a fixed position.
     var values: [PlottedValue] {
       switch self {
       case .value(let value): [value]

@@ -21,6 +21,6 @@ struct OfflineTexts: Encodable {
     comment: "A number. It follows \u{201C}Sign in to continue.\u{201D}"
   )
   let nothingDue = String(localized: "Nothing is due.")
-  let tooLongAgo = String(localized: "It was too long ago to know what is due today.")
+  let tooLongAgo = String(localized: "The last update was too long ago to know what is due today.")
   let noRoom = String(localized: "This couldn't be saved. The browser has no space left.")
 }

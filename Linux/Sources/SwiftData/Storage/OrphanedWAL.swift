@@ -35,7 +35,7 @@ struct OrphanedWAL {
     guard let manifest = WALManifest.read(beside: path) else { return nil }
     let id = CheckpointID.readAlone(path)
     guard manifest.isOfAnotherStore(withID: id, at: path) else { return nil }
-    // The file was replaced by a copy of the same store. Only an intact copy does not need the log.
+    // The file was replaced by a copy of the same store. A damaged copy still needs the log.
     if let id, manifest.checkpointIDs.contains(id), !isWhole { return nil }
     return try move()
   }

@@ -35,7 +35,7 @@ public struct TintShapeStyle: PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint {
     guard let tint = environment.tint else { return Color.accentColor.paint }
     var outer = environment
-    // A tint that refers to the tint must not resolve to itself.
+    // A tint may be `.tint` itself, which would look itself up without end.
     outer.tint = nil
     return tint.paint(in: outer)
   }

@@ -44,7 +44,7 @@ export function run(list) {
   for (const [name, ...operands] of list) /** @type {any} */ (effects)[name]?.(...operands);
 }
 
-// The handlers of the page's own scripts for messages, by name.
+// The functions that handle messages to the page's own scripts, by the script's name.
 /** @type {Map<string, (text: string) => void>} */
 const scripts = new Map();
 // Messages that arrived before their handler.

@@ -52,7 +52,7 @@ import Testing
     #expect(NumberStep(1e-9)?.ticks(in: 0...10) == [])
   }
 
-  @Test func `An empty range has a step greater than zero`() {
+  @Test func `A range of a single value has a step greater than zero`() {
     #expect(NumberStep(dividing: 3...3, into: 5) == NumberStep(mantissa: 1, exponent: 0))
   }
 }

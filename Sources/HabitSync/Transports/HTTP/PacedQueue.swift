@@ -2,7 +2,7 @@ import Foundation
 
 // Only Foundation on Linux needs this queue.
 #if canImport(FoundationNetworking)
-  /// The delegate queue of a `URLSession`, which limits the amount of received data.
+  /// The delegate queue of a `URLSession`, which limits how much received data waits.
   ///
   /// Foundation on Linux reads as fast as possible and queues the data, which may be gigabytes
   /// within seconds from a server that never stops sending. The queue blocks the reader until
