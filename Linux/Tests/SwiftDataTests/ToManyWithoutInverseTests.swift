@@ -70,7 +70,7 @@ import Testing
     #expect(try stored() == ["A": [["Basel", "Bern"], ["Chur"]]])
   }
 
-  @Test func `An owner that refers to an inserted object is inserted into the object's context`() throws {
+  @Test func `An owner of an inserted object is inserted into the object's context`() throws {
     let bern = Stop(place: "Bern")
     context.insert(bern)
     try context.save()
