@@ -116,6 +116,7 @@ def test_a_click_without_a_pointer_type_has_the_type_of_the_previous_press(chrom
     blank = chromium.new_page()
     script = (ROOT / "Linux/Sources/SwiftUI/Resources/pointers.js").read_text()
     blank.add_script_tag(content=f"{script}\nglobalThis.kindOf = kindOf;", type="module")
+    blank.wait_for_function("() => globalThis.kindOf")
     kinds = blank.evaluate(
         """() => {
           const click = new MouseEvent("click");

@@ -61,6 +61,7 @@ def test_after_a_completion_only_the_days_are_transferred_again(start, store, ad
         }""",
         old,
     )
+    page.wait_for_function("() => globalThis.offline")
     page.evaluate("offline.keep({fonts: [document.querySelector('link[as=font]').href]})")
     assert page.evaluate("old => caches.match(old).then(cached => cached === undefined)", old)
     wait_until_cached(page, "Read")
