@@ -26,7 +26,7 @@ function settle(row, offset) {
   for (const actions of row.querySelectorAll(":scope > .swipe")) {
     const isOpen = offset !== 0 && actions === actionsOf(row, offset);
     actions.toggleAttribute("inert", !isOpen);
-    actions.toggleAttribute("aria-hidden", !isOpen);
+    actions.ariaHidden = isOpen ? null : "true";
     actions.classList.remove("full");
   }
 }
