@@ -23,7 +23,7 @@ struct SyncSession {
     // files are merged.
     for _ in 0..<10 {
       guard let report = try await engine.exchange() else {
-        // Another process, such as the app, is exchanging files.
+        // The app or another command is exchanging files.
         try await Task.sleep(for: .milliseconds(200))
         continue
       }

@@ -92,7 +92,7 @@ final class HistoryCache {
     if written.changes.contains(where: { $0.before.note != $0.after.note }) { showAgain() }
     guard !written.changes.isEmpty, let entry = entries[written.habit] else { return }
     guard entry.version == written.versionBefore else {
-      // Another process has also written to the history.
+      // The history also has writes of other processes.
       do { try readAgain(written.habit) } catch { entries[written.habit] = nil }
       return
     }

@@ -275,7 +275,7 @@ def test_the_pass_code_form_and_the_device_name_are_in_german(start, open_window
     page.goto(f"{program.url}settings/devices")
     expect(page.get_by_text(text("%@ on %@", "de", "Chrome", "Linux")).first).to_be_visible()
 
-    # Another browser must sign in.
+    # A second browser must sign in.
     page = open_window(program, locale="de").page
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading")).to_have_text(text("Pass Code", "de"))

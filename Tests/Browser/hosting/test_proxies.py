@@ -85,7 +85,7 @@ def test_a_habit_is_added_completed_and_opened_at_the_public_address(phone):
     completed = page.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")
     expect(completed).to_be_visible()
 
-    # Another window shows and changes the same habit.
+    # A second window shows and changes the same habit.
     other = phone.page()
     other.goto(f"{phone.address}/")
     there = other.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")

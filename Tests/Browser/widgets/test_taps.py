@@ -126,7 +126,7 @@ def test_tiles_without_buttons_show_a_completion(program, store, add, open_tile)
     shown = [open_tile(program, kind, family=family) for kind, family, _, _ in FOLLOWING]
     for tile, (kind, family, before, _) in zip(shown, FOLLOWING, strict=True):
         expect(tile.text(before), f"{kind}, {family}").to_be_visible()
-    # Another process completes the habit.
+    # The command completes the habit.
     habit(store, "done", "Read")
     for tile, (kind, family, before, after) in zip(shown, FOLLOWING, strict=True):
         expect(tile.text(before), f"{kind}, {family}").to_have_count(0)

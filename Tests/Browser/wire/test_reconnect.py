@@ -23,7 +23,7 @@ def test_every_change_around_a_lost_connection_is_handled_once(new_page):
     expect(shown(one, "count")).to_have_text("Count: 2")
     expect(shown(other, "count")).to_have_text("Count: 2")
 
-    # Another browser's change during a lost connection appears after reconnecting.
+    # A change of a second browser during a lost connection appears after reconnecting.
     one.locator("ul").evaluate("list => { list.mark = 7; list.scrollTop = 30; }")
     one.wire.hold_frames()
     button(other, "Add").click()

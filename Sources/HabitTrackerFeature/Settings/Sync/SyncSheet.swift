@@ -7,7 +7,7 @@ import SwiftUI
 /// device's key.
 struct SyncSheet: View {
   let isJoining: Bool
-  /// Another device's invitation from a link, or nil.
+  /// The invitation of another device from a link, or nil.
   let invitation: SyncInvitation?
 
   @Environment(SyncService.self) private var sync
