@@ -40,6 +40,8 @@ function open(menu, place) {
 function openMade(menu, place) {
   if (!menu.isConnected) return;
   opener = document.activeElement;
+  // Not in the `toggle` event: keys may expand a submenu before that event arrives.
+  for (const title of menu.querySelectorAll(".submenu-t")) expand(title, false);
   menu.showPopover();
   const { width, height } = menu.getBoundingClientRect();
   const { x, y } = place(width, height);
@@ -108,7 +110,6 @@ document.addEventListener("pointerdown", () => {
 document.addEventListener("toggle", ({ target, newState }) => {
   if (target.matches?.(".menu")) {
     buttonOf(target)?.setAttribute("aria-expanded", String(newState === "open"));
-    for (const title of target.querySelectorAll(".submenu-t")) expand(title, false);
   }
 }, true);
 
