@@ -23,9 +23,9 @@ FALLBACKS = {
     "user-select": ("SwiftUI/Resources/base.css", "-webkit-user-select"),
     "vibrate": ("WebHost/Resources/effects.js", "navigator.vibrate?.("),
 }
-# Without these features, scroll bars look like the system's, and the Tab key reaches the items of a
-# wide bar before the search field.
-HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width"}
+# Without these features, scroll bars look like the system's, the Tab key reaches the items of a
+# wide bar before the search field, and the End key may stop before rows higher than estimated.
+HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width", '"scrollend"'}
 # Properties that each style sheet declares twice, because Safari knows only the prefixed name.
 PREFIXED = ("user-select", "backdrop-filter")
 

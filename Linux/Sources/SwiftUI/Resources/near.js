@@ -88,9 +88,12 @@ function sizeChanged() {
 // MARK: Scroll anchoring
 
 const anchorsItself = CSS.supports("overflow-anchor", "auto");
-// The screen that is scrolled to its end. The end may move when rows are loaded.
-/** @type {HTMLElement | null} */
+// The screen that is scrolled to its end, and its scroll position. The end may move when rows are
+// loaded.
+/** @type {{ screen: HTMLElement, top: number } | null} */
 let ended = null;
+// Whether the End key started the current scrolling.
+let isEnding = false;
 // An anchor for browsers without scroll anchoring: a row near the window's top, and its offset.
 /** @type {{ row: HTMLElement, screen: HTMLElement, place: number } | null} */
 let anchor = null;
@@ -107,22 +110,26 @@ function placeOf(row, screen) {
 function note(screen) {
   scrolled = screen;
   const list = present().map((gap) => gap.parentElement).find((each) => screen.contains(each));
-  const isAtEnd = screen.scrollTop + screen.clientHeight >= screen.scrollHeight - 1;
-  ended = list && screen.scrollTop > 0 && isAtEnd ? screen : null;
+  const top = screen.scrollTop;
+  const isAtEnd = top + screen.clientHeight >= screen.scrollHeight - 1;
+  // The end may have moved between the scrolling and its event.
+  const wasAtEnd = ended?.screen === screen && top >= ended.top;
+  ended = list && top > 0 && (isAtEnd || wasAtEnd) ? { screen, top } : null;
   anchor = null;
-  if (anchorsItself || !list || screen.scrollTop === 0) return;
-  const top = screen.getBoundingClientRect().top;
-  const row = rowsOf(list).find((each) => each.getBoundingClientRect().bottom > top);
-  if (row && row.getBoundingClientRect().top < top + screen.clientHeight) {
+  if (anchorsItself || !list || top === 0) return;
+  const edge = screen.getBoundingClientRect().top;
+  const row = rowsOf(list).find((each) => each.getBoundingClientRect().bottom > edge);
+  if (row && row.getBoundingClientRect().top < edge + screen.clientHeight) {
     anchor = { row, screen, place: placeOf(row, screen) };
   }
 }
 
 function stay() {
   if (document.documentElement.matches(".reordering")) return;
-  if (ended?.isConnected) {
-    const most = ended.scrollHeight - ended.clientHeight;
-    if (ended.scrollTop < most - 1) ended.scrollTop = most;
+  if (ended?.screen.isConnected) {
+    const { screen } = ended;
+    const most = screen.scrollHeight - screen.clientHeight;
+    if (screen.scrollTop < most - 1) screen.scrollTop = most;
     return;
   }
   if (!anchor?.row.isConnected) {
@@ -139,8 +146,27 @@ function stay() {
 
 // The scroll event comes later than the input that scrolls. Rows that arrive between the two must
 // not move the screen back to its end.
-document.addEventListener("keydown", ({ key }) => { if (key !== "End") ended = null; }, true);
-document.addEventListener("pointerdown", () => { ended = null; }, true);
+function leaveEnd() {
+  ended = null;
+  isEnding = false;
+}
+
+document.addEventListener("pointerdown", leaveEnd, true);
+document.addEventListener("wheel", ({ deltaY }) => { if (deltaY < 0) leaveEnd(); },
+  { capture: true, passive: true });
+document.addEventListener("keydown", ({ key }) => { if (key !== "End") leaveEnd(); }, true);
+
+// Browsers scroll to where the end was when the key was pressed.
+document.addEventListener("keydown", ({ key, target, defaultPrevented }) => {
+  isEnding = key === "End" && !defaultPrevented && !target.matches("input, textarea, select");
+});
+document.addEventListener("scrollend", ({ target }) => {
+  if (isEnding && target === scrolled) {
+    ended = { screen: scrolled, top: scrolled.scrollTop };
+    stay();
+  }
+  isEnding = false;
+}, true);
 
 const rowSizes = new ResizeObserver(stay);
 
