@@ -18,7 +18,7 @@ PREFIX ?= $(HOME)/.local
 # Apple's frameworks refuse.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test build-tests test-swift test-python test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean
+.PHONY: help run test setup-browser-tests build-tests test-swift test-python test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it, and print its address'
@@ -52,10 +52,12 @@ else
 # connections would miss their deadlines.
 test:
 	@scripts/setup-system test
-	@scripts/setup-browser-tests
-	@$(MAKE) --no-print-directory build-tests
+	@$(MAKE) --no-print-directory --jobs 2 setup-browser-tests build-tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-swift test-python
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser --durations 20 $(SIDE_BY_SIDE) $(PYTEST_ARGS)
+
+setup-browser-tests:
+	@scripts/setup-browser-tests
 
 # Both packages share a build folder, so their common modules are built once.
 build-tests:
