@@ -77,7 +77,9 @@ def menu_of(habits, name, action):
     """Opens a row's menu with its button, and returns an item of the menu."""
     habits.row(name).hover()
     habits.button(f"More for {name}").click()
-    return habits.page.locator(".menu:popover-open").get_by_role("menuitem", name=action)
+    menu = habits.page.locator(".menu:popover-open")
+    expect(menu).to_be_visible()
+    return menu.get_by_role("menuitem", name=action)
 
 
 def choose_by_keyboard(habits, opener, *items):

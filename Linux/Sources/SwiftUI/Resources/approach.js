@@ -16,7 +16,8 @@ export function ensureMade(element) {
   return false;
 }
 
-// Performs an action once an element has its content, unless the user presses again first.
+// Performs an action once an element has its content, unless the user presses again or presses
+// Escape first.
 /** @param {HTMLElement} element @param {() => void} action */
 export function whenMade(element, action) {
   if (ensureMade(element)) action();
@@ -33,6 +34,8 @@ document.addEventListener("pointerdown", ({ target, pointerType }) => {
     ensureMade(element);
   }
 }, true);
+
+addEventListener("keydown", ({ key }) => { if (key === "Escape") awaited = null; }, true);
 
 // After a reconnect, the host may have created a new page, which has not received these requests.
 onLive(() => { asked = new WeakSet(); });
