@@ -28,11 +28,7 @@ struct NoteSheet: View {
   }
 
   var body: some View {
-    let note = Binding {
-      text ?? stored
-    } set: {
-      text = $0
-    }
+    let note = $text[default: stored]
     let limit = TextLimit(note.wrappedValue, limit: HabitLimits.note)
     NavigationStack {
       Form {

@@ -36,14 +36,7 @@ struct OptionalDayRows: View {
   var body: some View {
     Toggle(title, isOn: isOn)
     if let day {
-      DayRow(
-        title: name,
-        day: Binding {
-          day
-        } set: {
-          self.day = $0
-        }
-      )
+      DayRow(title: name, day: $day[default: day])
     }
   }
 

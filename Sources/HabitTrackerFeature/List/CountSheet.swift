@@ -16,11 +16,7 @@ struct CountSheet: View {
 
   var body: some View {
     let state = store.state(of: habit, on: day)
-    let text = Binding {
-      typed ?? "\(state.count)"
-    } set: {
-      typed = $0
-    }
+    let text = $typed[default: "\(state.count)"]
     let count = TypedCount.count(text.wrappedValue)
     NavigationStack {
       VStack(spacing: 12) {

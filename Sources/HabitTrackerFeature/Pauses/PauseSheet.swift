@@ -104,20 +104,10 @@ struct PauseSheet: View {
     }
   }
 
-  private var firstDay: Binding<CalendarDay> {
-    Binding {
-      first ?? store.today
-    } set: {
-      first = $0
-    }
-  }
+  private var firstDay: Binding<CalendarDay> { $first[default: store.today] }
 
   private var lastDay: Binding<CalendarDay> {
-    Binding {
-      last ?? firstDay.wrappedValue.advanced(by: 6)
-    } set: {
-      last = $0
-    }
+    $last[default: firstDay.wrappedValue.advanced(by: 6)]
   }
 }
 
