@@ -82,11 +82,10 @@ struct ImportPreview: View {
     -> some View
   {
     if !habits.isEmpty {
-      Section {
+      Section(title) {
         ForEach(habits) { ImportedHabitRow(habit: $0) }
-      } header: {
-        Text(title).textCase(nil)
       }
+      .textCase(nil)
     }
   }
 }

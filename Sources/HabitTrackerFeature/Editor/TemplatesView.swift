@@ -52,16 +52,15 @@ struct TemplatesView: View {
     _ templates: [HabitTemplate]
   ) -> some View {
     if !templates.isEmpty {
-      Section {
+      Section(categories.category(category)?.name ?? category.title ?? "") {
         ForEach(templates) { template in
           HabitTemplateRow(template: template, isChosen: form.templateID == template.id) {
             form.choose(template, in: categories)
             dismiss()
           }
         }
-      } header: {
-        Text(categories.category(category)?.name ?? category.title ?? "").textCase(nil)
       }
+      .textCase(nil)
     }
   }
 }
