@@ -24,24 +24,17 @@ struct TokenRow: View {
           .foregroundStyle(.secondText)
       }
     } revokeButton: {
-      Button(role: .destructive) {
-        isAsking = true
-      } label: {
-        Text("Revoke")
-          .fontWeight(.semibold)
-          .frame(minHeight: Metrics.touchTarget)
-      }
-      .buttonStyle(.borderless)
-      .accessibilityLabel("Revoke \(token.name)")
-      .confirmationDialog(
-        "Revoke “\(token.name)”?",
-        isPresented: $isAsking,
-        titleVisibility: .visible
-      ) {
-        Button("Revoke", role: .destructive, action: onRevoke)
-      } message: {
-        Text("Everything that uses this token loses access. You can't undo this.")
-      }
+      RowButton(title: "Revoke", role: .destructive) { isAsking = true }
+        .accessibilityLabel("Revoke \(token.name)")
+        .confirmationDialog(
+          "Revoke “\(token.name)”?",
+          isPresented: $isAsking,
+          titleVisibility: .visible
+        ) {
+          Button("Revoke", role: .destructive, action: onRevoke)
+        } message: {
+          Text("Everything that uses this token loses access. You can't undo this.")
+        }
     }
   }
 

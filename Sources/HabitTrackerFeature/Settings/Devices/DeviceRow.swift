@@ -23,13 +23,8 @@ struct DeviceRow: View {
           .foregroundStyle(.secondText)
       }
     } revokeButton: {
-      Button(role: .destructive, action: onSignOut) {
-        Text("Sign Out")
-          .fontWeight(.semibold)
-          .frame(minHeight: Metrics.touchTarget)
-      }
-      .buttonStyle(.borderless)
-      .accessibilityLabel(isOwn ? "Sign out this device" : "Sign out \(device.name)")
+      RowButton(title: "Sign Out", role: .destructive, action: onSignOut)
+        .accessibilityLabel(isOwn ? "Sign out this device" : "Sign out \(device.name)")
     }
   }
 }

@@ -40,10 +40,7 @@ struct SyncLogSection: View {
       } header: {
         Text("Log").textCase(nil)
       } footer: {
-        if let problem {
-          Text(problem)
-            .foregroundStyle(.warning)
-        }
+        WarningText(problem)
       }
     }
   }
