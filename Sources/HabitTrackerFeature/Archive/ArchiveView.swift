@@ -15,9 +15,7 @@ struct ArchiveView: View {
 
   var body: some View {
     content
-      .background(.screenBackground)
-      .navigationTitle("archive.title")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen("archive.title")
       .toolbar { SettingsButton(path: $path) }
       .notices(isActive: path.last == .archive)
       .storeErrorAlert(isActive: path.last == .archive)
@@ -41,7 +39,6 @@ struct ArchiveView: View {
         }
       }
       .listStyle(.insetGrouped)
-      .scrollContentBackground(.hidden)
     }
   }
 }

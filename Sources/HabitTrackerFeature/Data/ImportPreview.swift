@@ -27,7 +27,6 @@ struct ImportPreview: View {
         habits(proposal.plan)
       }
     }
-    .scrollContentBackground(.hidden)
   }
 
   /// The choice of the order of dates, if several are possible.

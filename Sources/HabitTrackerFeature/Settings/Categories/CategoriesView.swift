@@ -17,9 +17,7 @@ struct CategoriesView: View {
 
   var body: some View {
     content
-      .background(.screenBackground)
-      .navigationTitle("Categories")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen("Categories")
       .toolbar {
         Button("Add Category", systemImage: "plus", action: add)
       }
@@ -85,7 +83,6 @@ struct CategoriesView: View {
       }
     }
     .listStyle(.insetGrouped)
-    .scrollContentBackground(.hidden)
   }
 
   private func add() {
