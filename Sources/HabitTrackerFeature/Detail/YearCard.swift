@@ -39,9 +39,7 @@ struct YearCard: View {
 
   private var title: some View {
     Text("Year")
-      .font(.headline)
-      .foregroundStyle(.firstText)
-      .accessibilityAddTraits(.isHeader)
+      .heading()
   }
 
   private var picker: some View {

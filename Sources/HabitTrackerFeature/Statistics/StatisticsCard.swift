@@ -11,9 +11,7 @@ struct StatisticsCard<Content: View>: View {
     VStack(alignment: .leading, spacing: 12) {
       VStack(alignment: .leading, spacing: 4) {
         Text(title)
-          .font(.headline)
-          .foregroundStyle(.firstText)
-          .accessibilityAddTraits(.isHeader)
+          .heading()
         if let subtitle {
           subtitle
             .font(.subheadline)
