@@ -44,19 +44,13 @@ struct ArchiveView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    ArchiveView(path: .constant([.archive]))
-  }
+  NavigationStack { ArchiveView(path: .constant([.archive])) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    ArchiveView(path: .constant([.archive]))
-  }
+  NavigationStack { ArchiveView(path: .constant([.archive])) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    ArchiveView(path: .constant([.archive]))
-  }
+  NavigationStack { ArchiveView(path: .constant([.archive])) }
 }

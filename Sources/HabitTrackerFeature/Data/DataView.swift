@@ -49,19 +49,13 @@ struct DataView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    DataView()
-  }
+  NavigationStack { DataView() }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    DataView()
-  }
+  NavigationStack { DataView() }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    DataView()
-  }
+  NavigationStack { DataView() }
 }

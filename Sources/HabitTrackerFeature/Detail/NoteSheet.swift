@@ -88,19 +88,13 @@ struct NoteSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    HabitSheet.note(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.note(habit, store.today) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    HabitSheet.note(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.note(habit, store.today) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    HabitSheet.note(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.note(habit, store.today) }
 }

@@ -56,13 +56,9 @@ struct YearCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    YearCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in YearCard(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    YearCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in YearCard(habit: habit) }
 }

@@ -51,14 +51,10 @@ struct OptionalDayRows: View {
 
 #Preview("Populated", traits: .sample) {
   let day = CalendarDay(rawValue: 20_521)
-  Form {
-    OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(day), suggestion: day)
-  }
+  Form { OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(day), suggestion: day) }
 }
 
 #Preview("Empty", traits: .noHabits) {
   let day = CalendarDay(rawValue: 20_521)
-  Form {
-    OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(nil), suggestion: day)
-  }
+  Form { OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(nil), suggestion: day) }
 }

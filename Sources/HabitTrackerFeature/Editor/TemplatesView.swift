@@ -67,9 +67,7 @@ struct TemplatesView: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    NavigationStack {
-      TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft())
-    }
+    NavigationStack { TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft()) }
   }
 }
 
@@ -81,8 +79,6 @@ struct TemplatesView: View {
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    NavigationStack {
-      TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft())
-    }
+    NavigationStack { TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft()) }
   }
 }

@@ -91,19 +91,13 @@ struct CountSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    CountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in CountSheet(habit: habit, day: store.today) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    CountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in CountSheet(habit: habit, day: store.today) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    CountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in CountSheet(habit: habit, day: store.today) }
 }

@@ -112,9 +112,7 @@ struct PauseSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    HabitSheet.pause(habit)
-  }
+  PreviewHabit { habit, _ in HabitSheet.pause(habit) }
 }
 
 #Preview("Empty", traits: .noHabits) {
@@ -122,7 +120,5 @@ struct PauseSheet: View {
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    HabitSheet.pause(habit)
-  }
+  PreviewHabit { habit, _ in HabitSheet.pause(habit) }
 }

@@ -57,7 +57,5 @@ struct RestCard: View {
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    RestCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in RestCard(habit: habit) }
 }

@@ -26,9 +26,7 @@ struct StatisticsCard<Content: View>: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) {
-    Text("78%")
-  }
+  StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) { Text("78%") }
 }
 
 #Preview("Empty", traits: .noHabits) {

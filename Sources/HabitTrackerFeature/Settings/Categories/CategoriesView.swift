@@ -125,19 +125,13 @@ private struct CategoryRemoval: Codable, Hashable {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    CategoriesView(isOnTop: true)
-  }
+  NavigationStack { CategoriesView(isOnTop: true) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    CategoriesView(isOnTop: true)
-  }
+  NavigationStack { CategoriesView(isOnTop: true) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    CategoriesView(isOnTop: true)
-  }
+  NavigationStack { CategoriesView(isOnTop: true) }
 }

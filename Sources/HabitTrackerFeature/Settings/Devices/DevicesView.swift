@@ -84,9 +84,7 @@ package struct DevicesView: View {
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    DevicesView(devices: .previewProblem, own: nil, passCodePage: nil)
-  }
+  NavigationStack { DevicesView(devices: .previewProblem, own: nil, passCodePage: nil) }
 }
 
 #Preview("Dark", traits: .darkSample) {

@@ -51,7 +51,5 @@ struct SyncLogSection: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form {
-    SyncLogSection(lines: .preview)
-  }
+  Form { SyncLogSection(lines: .preview) }
 }
