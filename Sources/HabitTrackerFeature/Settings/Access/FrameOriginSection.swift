@@ -19,10 +19,7 @@ struct FrameOriginSection: View {
         }
       }
       ForEach(allowed.origins, id: \.self) { origin in
-        GrantRow {
-          Text(origin)
-            .foregroundStyle(.firstText)
-        } revokeButton: {
+        GrantRow(title: origin) {
           RowButton(title: "Remove", role: .destructive) {
             withAnimation { allowed.remove(origin) }
           }

@@ -12,18 +12,7 @@ struct TokenRow: View {
   @State private var isAsking = false
 
   var body: some View {
-    GrantRow {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(token.name)
-          .foregroundStyle(.firstText)
-        Text("\(token.scope.title) · created \(created)")
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-        Text(lastUse)
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-      }
-    } revokeButton: {
+    GrantRow(title: token.name, details: [creation, lastUse]) {
       RowButton(title: "Revoke", role: .destructive) { isAsking = true }
         .accessibilityLabel("Revoke \(token.name)")
         .confirmationDialog(
@@ -38,7 +27,10 @@ struct TokenRow: View {
     }
   }
 
-  private var created: String { token.createdAt.text(locale, timeZone, time: .omitted) }
+  private var creation: String {
+    let date = token.createdAt.text(locale, timeZone, time: .omitted)
+    return String(localized: "\(token.scope.title) · created \(date)")
+  }
 
   private var lastUse: String {
     token.lastUsedAt.map { String(localized: "Last used \($0.text(locale, timeZone))") }

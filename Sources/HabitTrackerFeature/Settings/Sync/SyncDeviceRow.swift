@@ -13,15 +13,7 @@ struct SyncDeviceRow: View {
   @State private var isAsking = false
 
   var body: some View {
-    GrantRow {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(device.name)
-          .foregroundStyle(.firstText)
-        Text(subtitle)
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-      }
-    } revokeButton: {
+    GrantRow(title: device.name, details: [subtitle]) {
       if !device.isThis {
         RowButton(title: "Remove", role: .destructive) { isAsking = true }
           .accessibilityLabel("Remove \(device.name)")
