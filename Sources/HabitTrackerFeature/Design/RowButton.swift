@@ -1,4 +1,3 @@
-import HabitDesign
 import SwiftUI
 
 /// A text button at the end of a row.

@@ -1,4 +1,3 @@
-import HabitDesign
 import SwiftUI
 
 extension View {

@@ -34,7 +34,7 @@ struct ScheduleSection: View {
         title: "End Day",
         name: "Ends On",
         day: $form.draft.endDay,
-        suggestion: start.advanced(by: Self.daysOfChallenge - 1)
+        suggestion: (form.draft.startDay ?? store.today).advanced(by: Self.daysOfChallenge - 1)
       )
       if form.spanProblem != nil {
         ProblemText(problem: form.spanProblem)
@@ -87,7 +87,6 @@ struct ScheduleSection: View {
 
   private var color: HabitColor { HabitColor(form.draft.color) }
 
-  private var start: CalendarDay { form.draft.startDay ?? store.today }
 }
 
 #Preview("Populated", traits: .sample) {

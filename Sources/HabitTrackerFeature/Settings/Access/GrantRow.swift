@@ -1,4 +1,3 @@
-import HabitDesign
 import SwiftUI
 
 /// A row with a permission and the button that revokes it. The button is beside the text, or below
