@@ -26,8 +26,8 @@ struct SyncDeviceRow: View {
           } message: {
             Text(
               """
-              The device keeps what it has but gets no more changes. Your other devices switch to a \
-              new key automatically.
+              The device keeps what it has but gets no more changes. Your other devices switch to \
+              a new key automatically.
               """
             )
           }
