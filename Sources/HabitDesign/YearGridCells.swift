@@ -63,14 +63,11 @@ struct YearGridCells: Equatable {
   func draw(in context: GraphicsContext) {
     let figures = figures
     for (level, opacity) in Self.levels {
-      let cells = figures[level] ?? Path()
-      context.fill(cells, with: .style(HabitTint(color, opacity: opacity)))
+      context.fill(figures[level, default: Path()], with: tint(opacity))
     }
-    let (dots, slips) = (figures[.skipped] ?? Path(), figures[.slip] ?? Path())
-    context.fill(dots, with: .style(HabitTint(color, opacity: 0.62)))
-    context.fill(slips, with: .style(.warning))
-    let pauses = figures[.paused] ?? Path()
-    context.fill(pauses, with: .style(HabitTint(color, opacity: 0.4)))
+    context.fill(figures[.skipped, default: Path()], with: tint(0.62))
+    context.fill(figures[.slip, default: Path()], with: .style(.warning))
+    context.fill(figures[.paused, default: Path()], with: tint(0.4))
     context.stroke(
       outlines,
       with: .style(HabitTint(color, .mark)),
@@ -80,7 +77,11 @@ struct YearGridCells: Equatable {
 
   func drawCell(at position: GridPosition, opacity: Double, in context: GraphicsContext) {
     let cell = Path { add(position, to: &$0) }
-    context.fill(cell, with: .style(HabitTint(color, opacity: opacity)))
+    context.fill(cell, with: tint(opacity))
+  }
+
+  private func tint(_ opacity: Double) -> GraphicsContext.Shading {
+    .style(HabitTint(color, opacity: opacity))
   }
 
   /// The cells of each level. Marked days are dots and short lines.

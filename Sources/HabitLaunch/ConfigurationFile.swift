@@ -2,10 +2,7 @@ import Foundation
 import HabitData
 
 /// A configuration file with `name = value` on each line. Comments start with `#`.
-struct ConfigurationFile {
-  let url: URL
-  private(set) var settings: [OptionSetting] = []
-
+enum ConfigurationFile {
   /// Returns the default file: `habit-tracker/habit-tracker.conf` in the user's configuration
   /// folder, or nil if the environment does not define that folder.
   static func standard(_ environment: [String: String]) -> URL? {
@@ -14,11 +11,10 @@ struct ConfigurationFile {
     return folder.map { URL(filePath: $0).appending(path: "habit-tracker/habit-tracker.conf") }
   }
 
-  /// Reads a file.
+  /// Returns the settings in a file.
   ///
   /// - Throws: ``LaunchFailure`` with the file and line of the error.
-  init(_ url: URL) throws(LaunchFailure) {
-    self.url = url
+  static func settings(in url: URL) throws(LaunchFailure) -> [OptionSetting] {
     let text: String
     do { text = try String(contentsOf: url, encoding: .utf8) } catch {
       let reason = error.localizedDescription
@@ -29,6 +25,7 @@ struct ConfigurationFile {
         )
       )
     }
+    var settings: [OptionSetting] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
@@ -56,8 +53,9 @@ struct ConfigurationFile {
         )
       }
       let value = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-      settings.append(try OptionSetting(option, Self.unquoted(value), place: place))
+      settings.append(try OptionSetting(option, unquoted(value), place: place))
     }
+    return settings
   }
 
   private static func unquoted(_ value: String) -> String {

@@ -24,11 +24,11 @@ package struct LaunchConfiguration: Sendable {
     let variable = OptionName.prefix + "CONFIG"
     var settings: [OptionSetting] = []
     if let file = file ?? environment[variable] {
-      settings = try ConfigurationFile(URL(filePath: file)).settings
+      settings = try ConfigurationFile.settings(in: URL(filePath: file))
     } else if let standard = ConfigurationFile.standard(environment),
       FileManager.default.fileExists(atPath: standard.path)
     {
-      settings = try ConfigurationFile(standard).settings
+      settings = try ConfigurationFile.settings(in: standard)
     }
     let own = environment.filter { $0.key.hasPrefix(OptionName.prefix) && $0.key != variable }
     for (key, value) in own.sorted(by: { $0.key < $1.key }) {

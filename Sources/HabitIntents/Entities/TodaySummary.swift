@@ -26,11 +26,7 @@ public struct TodaySummary: TransientAppEntity {
   /// - Parameter habits: The habits to include, with their histories loaded.
   @MainActor init(of habits: [Habit], in store: HabitStore) {
     let progress = store.todayProgress(of: habits)
-    let open = habits.filter { habit in
-      let state = store.todayState(of: habit)
-      return state.kind == .build && state.status.isExpected && !state.isComplete
-        && !state.isSkipped
-    }
+    let open = habits.filter { store.todayState(of: $0).isOpen }
     day = store.today.isoText
     done = progress.done
     due = progress.due
@@ -53,6 +49,13 @@ public struct TodaySummary: TransientAppEntity {
     let sentence = [begin, message].compactMap { $0 }.joined(separator: begin == nil ? "" : ". ")
     return [sentence, progress.exceptions].compactMap { $0.map { "\($0)." } }
       .joined(separator: " ")
+  }
+}
+
+extension DayState {
+  /// True if the habit is a build habit that is due on the day, and neither complete nor skipped.
+  package var isOpen: Bool {
+    kind == .build && status.isExpected && !isComplete && !isSkipped
   }
 }
 

@@ -42,7 +42,7 @@ public struct PauseHabitIntent: HabitIntent {
       from: first,
       until: try until.map { try CalendarDay($0) }
     )
-    try request.requireSaved()
+    try store.requireSaved()
     let words =
       try store.refreshed(request.habit).pauses.pause(on: first)?.words { $0.spoken }
       ?? String(localized: "not paused")

@@ -32,7 +32,7 @@ public struct StartHabitTimerIntent: HabitIntent {
     let request = try HabitRequest(habit, in: store, writes: true)
     try store.requireTimed(request.habit)
     store.startTimer(request.habit)
-    try request.requireSaved()
+    try store.requireSaved()
     return .result(
       value: try request.entity,
       dialog: "\(request.habit.name): the timer is running."

@@ -64,9 +64,6 @@ import HabitEngine
     default: IntentDialog("\(habit.name) on \(day.spoken): \(words).")
     }
   }
-
-  /// Throws the error of the last write, if there was one.
-  func requireSaved() throws { try store.requireSaved() }
 }
 
 extension HabitStoreProvider {
@@ -83,7 +80,7 @@ extension HabitStoreProvider {
   ) throws -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog {
     let request = try HabitRequest(habit, on: day, in: try store(), writes: true)
     try change(request)
-    try request.requireSaved()
+    try request.store.requireSaved()
     return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

@@ -34,28 +34,30 @@ package struct HabitOfflineApp: OfflineApp {
     do {
       try store.forgetOldDeliveries()
       if let known = try store.answer(to: action.id) { return OfflineOutcome(known) }
-    } catch {
-      return .later
-    }
-    let answer: DeliveryAnswer
-    do {
-      try await perform(action, in: store)
-      answer = .done
-    } catch {
-      let cause = if case IntentFailure.failed(let cause) = error { cause } else { error }
-      switch cause {
-      case let error as HabitRequestError: answer = .refused(error.localizedDescription)
-      case HabitStoreError.habitIsGone:
-        answer = .refused(String(localized: "This habit was deleted."))
-      // The store is busy or its disk is full.
-      default: return .later
-      }
-    }
-    do {
+      let answer = try await answer(to: action, in: store)
       try store.remember(answer)
       return OfflineOutcome(answer)
     } catch {
+      // The store is busy or its disk is full.
       return .later
+    }
+  }
+
+  @MainActor private func answer(
+    to action: OfflineAction,
+    in store: HabitStore
+  ) async throws -> DeliveryAnswer {
+    do {
+      try await perform(action, in: store)
+      return .done
+    } catch {
+      let cause = if case IntentFailure.failed(let cause) = error { cause } else { error }
+      switch cause {
+      case let error as HabitRequestError: return .refused(error.localizedDescription)
+      case HabitStoreError.habitIsGone:
+        return .refused(String(localized: "This habit was deleted."))
+      default: throw error
+      }
     }
   }
 

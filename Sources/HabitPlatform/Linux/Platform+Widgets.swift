@@ -34,12 +34,7 @@ extension Platform {
       return
     }
     store.container.alwaysWatch()
-    WidgetSource.current = WidgetSource(
-      store: store,
-      timeZone: session.timeZone,
-      habits: { try store.context.fetch(FetchDescriptor<Habit>()) },
-      categories: { try store.categories() }
-    )
+    WidgetSource.current = WidgetSource(store: store, timeZone: session.timeZone)
     WidgetSource.reloadAll()
   }
 }

@@ -83,17 +83,14 @@ public final class AppSession {
     clock = launch.clock
     timeZone = launch.timeZone
     let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
-    let fill = { (store: HabitStore) in
-      if let sample = launch.sample {
-        try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
-      }
-      if let history { _ = try store.add(history) }
-    }
     let open = {
       let store = HabitStore(try openContainer(), days: days, settings: settings)
       try store.context.checkReadable()
       do {
-        try fill(store)
+        if let sample = launch.sample {
+          try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
+        }
+        if let history { _ = try store.add(history) }
       } catch {
         throw LaunchImportError(errorDescription: error.localizedDescription)
       }

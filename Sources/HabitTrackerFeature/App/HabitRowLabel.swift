@@ -55,14 +55,12 @@ struct HabitRowLabel<Details: View>: View {
         badge
       }
       VStack(alignment: .leading, spacing: 6) {
-        name(lines: mostLines)
+        name(lines: typeSize.isAccessibilitySize ? 3 : 2)
         badge
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
-
-  private var mostLines: Int { typeSize.isAccessibilitySize ? 3 : 2 }
 
   private func name(lines: Int) -> some View {
     VStack(alignment: .leading, spacing: 1) {

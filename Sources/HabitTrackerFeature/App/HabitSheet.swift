@@ -52,9 +52,7 @@ extension HabitSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    HabitSheet.editor(.edit(habit))
-  }
+  PreviewHabit { habit, _ in HabitSheet.editor(.edit(habit)) }
 }
 
 #Preview("Empty", traits: .noHabits) {

@@ -66,9 +66,7 @@ private struct StoreRecoveryView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Backups")
-        .font(.headline)
-        .foregroundStyle(.firstText)
-        .accessibilityAddTraits(.isHeader)
+        .heading()
       if recovery.state == .working { ProgressView("Restoring…") }
       if case .failed(let reason) = recovery.state {
         Text("The operation couldn't be completed. \(reason)")

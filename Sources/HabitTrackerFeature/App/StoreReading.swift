@@ -25,7 +25,11 @@ struct StoreReading: ViewModifier {
   func body(content: Content) -> some View {
     if let error = _habits.fetchError {
       StoreErrorView(
-        failure: StoreFailure(moment: .running, url: url, reason: error.localizedDescription)
+        failure: StoreFailure(
+          moment: .running,
+          url: context.storeURL,
+          reason: error.localizedDescription
+        )
       )
     } else {
       content
@@ -37,9 +41,12 @@ struct StoreReading: ViewModifier {
     descriptor.fetchLimit = 1
     return descriptor
   }
+}
 
-  private var url: URL? {
-    context.container.configurations.first { !$0.isStoredInMemoryOnly }?.url
+extension ModelContext {
+  /// The store's file, or nil for a store in memory.
+  var storeURL: URL? {
+    container.configurations.first { !$0.isStoredInMemoryOnly }?.url
   }
 }
 

@@ -15,9 +15,7 @@ struct ArchiveView: View {
 
   var body: some View {
     content
-      .background(.screenBackground)
-      .navigationTitle("archive.title")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen("archive.title")
       .toolbar { SettingsButton(path: $path) }
       .notices(isActive: path.last == .archive)
       .storeErrorAlert(isActive: path.last == .archive)
@@ -41,25 +39,18 @@ struct ArchiveView: View {
         }
       }
       .listStyle(.insetGrouped)
-      .scrollContentBackground(.hidden)
     }
   }
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    ArchiveView(path: .constant([.archive]))
-  }
+  NavigationStack { ArchiveView(path: .constant([.archive])) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    ArchiveView(path: .constant([.archive]))
-  }
+  NavigationStack { ArchiveView(path: .constant([.archive])) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    ArchiveView(path: .constant([.archive]))
-  }
+  NavigationStack { ArchiveView(path: .constant([.archive])) }
 }

@@ -71,16 +71,12 @@ struct ArchivedHabitRow: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    List {
-      ArchivedHabitRow(habit: habit, path: .constant([]))
-    }
+    List { ArchivedHabitRow(habit: habit, path: .constant([])) }
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    List {
-      ArchivedHabitRow(habit: habit, path: .constant([]))
-    }
+    List { ArchivedHabitRow(habit: habit, path: .constant([])) }
   }
 }

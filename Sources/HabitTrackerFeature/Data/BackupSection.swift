@@ -86,24 +86,17 @@ struct BackupRow: View {
           .foregroundStyle(.secondText)
       }
       Spacer(minLength: 8)
-      Button {
-        isAsking = true
-      } label: {
-        Text("Restore")
-          .fontWeight(.semibold)
-          .frame(minHeight: Metrics.touchTarget)
-      }
-      .buttonStyle(.borderless)
-      .accessibilityLabel("Restore the backup of \(date)")
-      .confirmationDialog(
-        "Restore the backup of \(date)?",
-        isPresented: $isAsking,
-        titleVisibility: .visible
-      ) {
-        Button("Restore", role: .destructive) { restore(date) }
-      } message: {
-        Text(warning)
-      }
+      RowButton(title: "Restore") { isAsking = true }
+        .accessibilityLabel("Restore the backup of \(date)")
+        .confirmationDialog(
+          "Restore the backup of \(date)?",
+          isPresented: $isAsking,
+          titleVisibility: .visible
+        ) {
+          Button("Restore", role: .destructive) { restore(date) }
+        } message: {
+          Text(warning)
+        }
     }
   }
 

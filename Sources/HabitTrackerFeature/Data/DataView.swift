@@ -24,7 +24,7 @@ struct DataView: View {
       } footer: {
         Text(place)
       }
-      ImportSection(storeURL: storeURL)
+      ImportSection(storeURL: context.storeURL)
       ExportSection()
       BackupSection()
     }
@@ -32,16 +32,8 @@ struct DataView: View {
     .notices()
   }
 
-  /// The store's file, or nil for a store in memory.
-  private var storeURL: URL? {
-    guard let store = context.container.configurations.first, !store.isStoredInMemoryOnly else {
-      return nil
-    }
-    return store.url
-  }
-
   private var place: String {
-    guard let storeURL else {
+    guard let storeURL = context.storeURL else {
       return String(
         localized: "Your habits are in memory only and will be lost when the app quits."
       )
@@ -57,19 +49,13 @@ struct DataView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    DataView()
-  }
+  NavigationStack { DataView() }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    DataView()
-  }
+  NavigationStack { DataView() }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    DataView()
-  }
+  NavigationStack { DataView() }
 }

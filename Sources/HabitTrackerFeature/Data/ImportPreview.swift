@@ -27,7 +27,6 @@ struct ImportPreview: View {
         habits(proposal.plan)
       }
     }
-    .scrollContentBackground(.hidden)
   }
 
   /// The choice of the order of dates, if several are possible.
@@ -82,11 +81,10 @@ struct ImportPreview: View {
     -> some View
   {
     if !habits.isEmpty {
-      Section {
+      Section(title) {
         ForEach(habits) { ImportedHabitRow(habit: $0) }
-      } header: {
-        Text(title).textCase(nil)
       }
+      .textCase(nil)
     }
   }
 }

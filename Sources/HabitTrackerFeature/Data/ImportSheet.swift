@@ -18,9 +18,7 @@ struct ImportSheet: View {
     NavigationStack {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(.screenBackground)
-        .navigationTitle("Import")
-        .navigationBarTitleDisplayMode(.inline)
+        .formScreen("Import")
         .toolbar { toolbar }
     }
     .interactiveDismissDisabled(phase.isSaving)

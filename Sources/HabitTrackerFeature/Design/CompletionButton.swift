@@ -120,13 +120,9 @@ private struct ArchiveButton: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    CompletionButton(habit: habit, sheet: .constant(nil))
-  }
+  PreviewHabit { habit, _ in CompletionButton(habit: habit, sheet: .constant(nil)) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    CompletionButton(habit: habit, sheet: .constant(nil))
-  }
+  PreviewHabit { habit, _ in CompletionButton(habit: habit, sheet: .constant(nil)) }
 }

@@ -6,3 +6,12 @@ extension Optional {
     set { if !newValue { self = nil } }
   }
 }
+
+extension Optional where Wrapped: Hashable {
+  /// The value, or a default value if there is none. A binding to this subscript edits an optional
+  /// value in a control that needs a value.
+  subscript(default defaultValue: Wrapped) -> Wrapped {
+    get { self ?? defaultValue }
+    set { self = newValue }
+  }
+}

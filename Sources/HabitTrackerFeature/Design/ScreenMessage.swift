@@ -24,9 +24,7 @@ struct ScreenMessage<Actions: View>: View {
     ContentUnavailableView {
       Label {
         title
-          .font(.headline)
-          .foregroundStyle(.firstText)
-          .accessibilityAddTraits(.isHeader)
+          .heading()
       } icon: {
         Image(systemName: icon)
       }

@@ -40,7 +40,5 @@ struct TimerText: View {
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    TimerText(habit: habit)
-  }
+  PreviewHabit { habit, _ in TimerText(habit: habit) }
 }

@@ -47,13 +47,9 @@ struct YearGridView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    YearGridView(habit: habit)
-  }
+  PreviewHabit { habit, _ in YearGridView(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    YearGridView(habit: habit)
-  }
+  PreviewHabit { habit, _ in YearGridView(habit: habit) }
 }

@@ -55,13 +55,9 @@ struct ChartCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    ChartCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in ChartCard(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    ChartCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in ChartCard(habit: habit) }
 }

@@ -44,13 +44,9 @@ struct DetailHeader: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    DetailHeader(habit: habit)
-  }
+  PreviewHabit { habit, _ in DetailHeader(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    DetailHeader(habit: habit)
-  }
+  PreviewHabit { habit, _ in DetailHeader(habit: habit) }
 }

@@ -83,13 +83,9 @@ struct FiguresCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    FiguresCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in FiguresCard(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    FiguresCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in FiguresCard(habit: habit) }
 }

@@ -19,14 +19,7 @@ extension HabitTarget {
 /// Conversions for charts, which use units instead of the minor units.
 extension Measure {
   /// Converts a count to units, such as kilometers or minutes.
-  func inUnits(_ count: Int) -> Double {
-    switch self {
-    case .times: Double(count)
-    case .amount(let unit):
-      Double(count) / Double(AmountText.scale(decimals: unit.decimals))
-    case .time: Double(count) / 60
-    }
-  }
+  func inUnits(_ count: Int) -> Double { Double(count) / Double(scale) }
 
   /// Returns the average as text, rounded to minor units: "3.2 km". The average over 0 days is 0.
   func average(_ total: Int, over days: Int) -> String {

@@ -32,33 +32,29 @@ struct MonthCard: View {
     .onCard()
   }
 
-  private var header: some View {
-    Group {
-      if typeSize.isAccessibilitySize {
-        VStack(spacing: 0) {
-          title
-          HStack(spacing: 0) {
-            previous
-            Spacer()
-            next
-          }
-        }
-      } else {
+  @ViewBuilder private var header: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(spacing: 0) {
+        title
         HStack(spacing: 0) {
-          title
-          Spacer()
           previous
+          Spacer()
           next
         }
+      }
+    } else {
+      HStack(spacing: 0) {
+        title
+        Spacer()
+        previous
+        next
       }
     }
   }
 
   private var title: some View {
     Text(month.formattedMonth(locale))
-      .font(.headline)
-      .foregroundStyle(.firstText)
-      .accessibilityAddTraits(.isHeader)
+      .heading()
   }
 
   private var previous: some View {

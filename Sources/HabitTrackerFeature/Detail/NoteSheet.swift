@@ -28,11 +28,7 @@ struct NoteSheet: View {
   }
 
   var body: some View {
-    let note = Binding {
-      text ?? stored
-    } set: {
-      text = $0
-    }
+    let note = $text[default: stored]
     let limit = TextLimit(note.wrappedValue, limit: HabitLimits.note)
     NavigationStack {
       Form {
@@ -92,19 +88,13 @@ struct NoteSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    HabitSheet.note(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.note(habit, store.today) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    HabitSheet.note(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.note(habit, store.today) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    HabitSheet.note(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.note(habit, store.today) }
 }

@@ -32,17 +32,11 @@ struct NotesCard: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .onCard()
     } else if !noted.isEmpty {
-      VStack(alignment: .leading, spacing: 12) {
-        Text("Notes")
-          .font(.headline)
-          .foregroundStyle(.firstText)
-          .accessibilityAddTraits(.isHeader)
+      StatisticsCard(title: "Notes") {
         ForEach(noted) { record in
           entry(CalendarDay(rawValue: record.day), record.note)
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .onCard()
     }
   }
 

@@ -50,7 +50,5 @@ struct ProgressButton: View {
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    ProgressWords(state: store.todayState(of: habit))
-  }
+  PreviewHabit { habit, store in ProgressWords(state: store.todayState(of: habit)) }
 }

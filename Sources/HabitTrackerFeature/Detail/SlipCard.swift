@@ -47,13 +47,9 @@ struct SlipCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    SlipCard(habit: habit, state: store.todayState(of: habit))
-  }
+  PreviewHabit { habit, store in SlipCard(habit: habit, state: store.todayState(of: habit)) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    SlipCard(habit: habit, state: store.todayState(of: habit))
-  }
+  PreviewHabit { habit, store in SlipCard(habit: habit, state: store.todayState(of: habit)) }
 }

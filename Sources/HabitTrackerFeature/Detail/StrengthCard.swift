@@ -42,13 +42,9 @@ struct StrengthCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    StrengthCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in StrengthCard(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    StrengthCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in StrengthCard(habit: habit) }
 }

@@ -39,9 +39,7 @@ struct YearCard: View {
 
   private var title: some View {
     Text("Year")
-      .font(.headline)
-      .foregroundStyle(.firstText)
-      .accessibilityAddTraits(.isHeader)
+      .heading()
   }
 
   private var picker: some View {
@@ -58,13 +56,9 @@ struct YearCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    YearCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in YearCard(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    YearCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in YearCard(habit: habit) }
 }

@@ -114,9 +114,7 @@ enum EditorScreen: Codable, Hashable {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    AddHabitView(.edit(habit))
-  }
+  PreviewHabit { habit, _ in AddHabitView(.edit(habit)) }
 }
 
 #Preview("Empty", traits: .noHabits) {
@@ -124,7 +122,5 @@ enum EditorScreen: Codable, Hashable {
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    AddHabitView(.edit(habit))
-  }
+  PreviewHabit { habit, _ in AddHabitView(.edit(habit)) }
 }

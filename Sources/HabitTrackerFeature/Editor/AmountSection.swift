@@ -8,6 +8,8 @@ struct AmountSection: View {
   /// The habit before the edit, or nil for a new one.
   let original: HabitDraft?
 
+  @Environment(\.locale) private var locale
+
   var body: some View {
     Section {
       Picker("Kind", selection: $form.amount.kind) {
@@ -72,22 +74,16 @@ struct AmountSection: View {
     )
     Picker("Decimals", selection: $form.amount.decimals) {
       ForEach(AmountUnit.decimalsRange, id: \.self) { decimals in
-        SmallestAmount(decimals: decimals, unit: form.amount.unit).tag(decimals)
+        Text(smallestAmount(decimals)).tag(decimals)
       }
     }
   }
-}
 
-/// The smallest amount that can be entered: "0.1 km".
-private struct SmallestAmount: View {
-  let decimals: Int
-  let unit: String
-
-  @Environment(\.locale) private var locale
-
-  var body: some View {
+  /// Returns the smallest amount that can be entered: "0.1 km".
+  private func smallestAmount(_ decimals: Int) -> String {
+    let unit = form.amount.unit
     let number = AmountText.text(1, decimals: decimals, separator: locale.separator)
-    Text(unit.isEmpty || unit.count > HabitLimits.unit ? number : "\(number) \(unit)")
+    return unit.isEmpty || unit.count > HabitLimits.unit ? number : "\(number) \(unit)"
   }
 }
 

@@ -36,14 +36,7 @@ struct OptionalDayRows: View {
   var body: some View {
     Toggle(title, isOn: isOn)
     if let day {
-      DayRow(
-        title: name,
-        day: Binding {
-          day
-        } set: {
-          self.day = $0
-        }
-      )
+      DayRow(title: name, day: $day[default: day])
     }
   }
 
@@ -58,14 +51,10 @@ struct OptionalDayRows: View {
 
 #Preview("Populated", traits: .sample) {
   let day = CalendarDay(rawValue: 20_521)
-  Form {
-    OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(day), suggestion: day)
-  }
+  Form { OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(day), suggestion: day) }
 }
 
 #Preview("Empty", traits: .noHabits) {
   let day = CalendarDay(rawValue: 20_521)
-  Form {
-    OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(nil), suggestion: day)
-  }
+  Form { OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(nil), suggestion: day) }
 }

@@ -53,10 +53,7 @@ struct GoalSection: View {
     let target = form.target(today: store.today)
     return VStack(alignment: .leading, spacing: 8) {
       Text(target.goalSentence(locale))
-      if let warning = target.goalWarning(locale) {
-        Text(warning)
-          .foregroundStyle(.warning)
-      }
+      WarningText(target.goalWarning(locale))
     }
   }
 

@@ -79,22 +79,16 @@ private struct IconButton: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    NavigationStack {
-      IconPicker(selection: .constant(habit.icon), color: HabitColor(habit.color))
-    }
+    NavigationStack { IconPicker(selection: .constant(habit.icon), color: HabitColor(habit.color)) }
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    IconPicker(selection: .constant(""), color: HabitColor(.blue))
-  }
+  NavigationStack { IconPicker(selection: .constant(""), color: HabitColor(.blue)) }
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    NavigationStack {
-      IconPicker(selection: .constant(habit.icon), color: HabitColor(habit.color))
-    }
+    NavigationStack { IconPicker(selection: .constant(habit.icon), color: HabitColor(habit.color)) }
   }
 }

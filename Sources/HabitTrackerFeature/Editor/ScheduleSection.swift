@@ -34,7 +34,7 @@ struct ScheduleSection: View {
         title: "End Day",
         name: "Ends On",
         day: $form.draft.endDay,
-        suggestion: start.advanced(by: Self.daysOfChallenge - 1)
+        suggestion: (form.draft.startDay ?? store.today).advanced(by: Self.daysOfChallenge - 1)
       )
       if form.spanProblem != nil {
         ProblemText(problem: form.spanProblem)
@@ -61,7 +61,7 @@ struct ScheduleSection: View {
       )
       Toggle("On Fixed Days", isOn: $form.schedule.isFixed)
       if form.schedule.isFixed {
-        DayRow(title: "Counted From", day: countedFrom)
+        DayRow(title: "Counted From", day: $form.schedule.start[default: store.today])
       }
     case .daysAWeek:
       NumberStepper(
@@ -87,15 +87,6 @@ struct ScheduleSection: View {
 
   private var color: HabitColor { HabitColor(form.draft.color) }
 
-  private var start: CalendarDay { form.draft.startDay ?? store.today }
-
-  private var countedFrom: Binding<CalendarDay> {
-    Binding {
-      form.schedule.start ?? store.today
-    } set: {
-      form.schedule.start = $0
-    }
-  }
 }
 
 #Preview("Populated", traits: .sample) {

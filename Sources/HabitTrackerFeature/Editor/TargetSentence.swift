@@ -20,9 +20,7 @@ struct TargetSentence: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    TargetSentence(form: HabitForm(habit.draft))
-  }
+  PreviewHabit { habit, _ in TargetSentence(form: HabitForm(habit.draft)) }
 }
 
 #Preview("Empty", traits: .noHabits) {

@@ -60,7 +60,5 @@ struct HabitTemplateRow: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form {
-    HabitTemplateRow(template: HabitTemplate.all[0], isChosen: true) {}
-  }
+  Form { HabitTemplateRow(template: HabitTemplate.all[0], isChosen: true) {} }
 }

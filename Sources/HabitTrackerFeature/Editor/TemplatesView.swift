@@ -52,25 +52,22 @@ struct TemplatesView: View {
     _ templates: [HabitTemplate]
   ) -> some View {
     if !templates.isEmpty {
-      Section {
+      Section(categories.category(category)?.name ?? category.title ?? "") {
         ForEach(templates) { template in
           HabitTemplateRow(template: template, isChosen: form.templateID == template.id) {
             form.choose(template, in: categories)
             dismiss()
           }
         }
-      } header: {
-        Text(categories.category(category)?.name ?? category.title ?? "").textCase(nil)
       }
+      .textCase(nil)
     }
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    NavigationStack {
-      TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft())
-    }
+    NavigationStack { TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft()) }
   }
 }
 
@@ -82,8 +79,6 @@ struct TemplatesView: View {
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    NavigationStack {
-      TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft())
-    }
+    NavigationStack { TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft()) }
   }
 }

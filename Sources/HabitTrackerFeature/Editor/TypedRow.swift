@@ -60,11 +60,8 @@ struct ProblemText: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    if let problem {
-      Text(problem.message(separator: locale.separator))
-        .font(.footnote)
-        .foregroundStyle(.warning)
-    }
+    WarningText(problem?.message(separator: locale.separator))
+      .font(.footnote)
   }
 }
 

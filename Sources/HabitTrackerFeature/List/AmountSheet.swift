@@ -152,19 +152,13 @@ extension Measure {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    AmountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in AmountSheet(habit: habit, day: store.today) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    AmountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in AmountSheet(habit: habit, day: store.today) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    AmountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in AmountSheet(habit: habit, day: store.today) }
 }

@@ -16,11 +16,7 @@ struct CountSheet: View {
 
   var body: some View {
     let state = store.state(of: habit, on: day)
-    let text = Binding {
-      typed ?? "\(state.count)"
-    } set: {
-      typed = $0
-    }
+    let text = $typed[default: "\(state.count)"]
     let count = TypedCount.count(text.wrappedValue)
     NavigationStack {
       VStack(spacing: 12) {
@@ -95,19 +91,13 @@ struct CountSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    CountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in CountSheet(habit: habit, day: store.today) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    CountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in CountSheet(habit: habit, day: store.today) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    CountSheet(habit: habit, day: store.today)
-  }
+  PreviewHabit { habit, store in CountSheet(habit: habit, day: store.today) }
 }

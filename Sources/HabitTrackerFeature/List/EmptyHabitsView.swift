@@ -36,9 +36,7 @@ struct EmptyHabitsView: View {
   private var templates: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Or Start from a Template")
-        .font(.headline)
-        .foregroundStyle(.firstText)
-        .accessibilityAddTraits(.isHeader)
+        .heading()
       ForEach(HabitTemplate.firstSix) { template in
         HabitTemplateRow(template: template, isChosen: false) { onChoose(template) }
           .padding(12)

@@ -65,9 +65,7 @@ struct DeleteHabitButton: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    List {
-      HabitActions(habit: habit, moves: nil, sheet: .constant(nil))
-    }
+    List { HabitActions(habit: habit, moves: nil, sheet: .constant(nil)) }
   }
 }
 

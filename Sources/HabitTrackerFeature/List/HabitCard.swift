@@ -67,13 +67,9 @@ struct HabitCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {}
-  }
+  PreviewHabit { habit, _ in HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {} }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {}
-  }
+  PreviewHabit { habit, _ in HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {} }
 }

@@ -54,9 +54,7 @@ struct HabitCountSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    HabitSheet.count(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.count(habit, store.today) }
 }
 
 #Preview("Empty", traits: .noHabits) {
@@ -66,7 +64,5 @@ struct HabitCountSheet: View {
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    HabitSheet.count(habit, store.today)
-  }
+  PreviewHabit { habit, store in HabitSheet.count(habit, store.today) }
 }

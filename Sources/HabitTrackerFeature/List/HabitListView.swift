@@ -146,19 +146,13 @@ struct HabitListView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    HabitListView(path: .constant([]))
-  }
+  NavigationStack { HabitListView(path: .constant([])) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    HabitListView(path: .constant([]))
-  }
+  NavigationStack { HabitListView(path: .constant([])) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    HabitListView(path: .constant([]))
-  }
+  NavigationStack { HabitListView(path: .constant([])) }
 }

@@ -41,13 +41,9 @@ struct HabitRow: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
-  }
+  PreviewHabit { habit, _ in HabitRow(habit: habit) {} }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
-  }
+  PreviewHabit { habit, _ in HabitRow(habit: habit) {} }
 }

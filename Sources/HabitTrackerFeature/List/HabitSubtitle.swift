@@ -71,13 +71,9 @@ struct HabitSubtitle: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    HabitSubtitle(habit: habit, showsDetails: true)
-  }
+  PreviewHabit { habit, _ in HabitSubtitle(habit: habit, showsDetails: true) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    HabitSubtitle(habit: habit, showsDetails: true)
-  }
+  PreviewHabit { habit, _ in HabitSubtitle(habit: habit, showsDetails: true) }
 }

@@ -93,13 +93,9 @@ extension DayState {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    RecentDays(habit: habit)
-  }
+  PreviewHabit { habit, _ in RecentDays(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    RecentDays(habit: habit)
-  }
+  PreviewHabit { habit, _ in RecentDays(habit: habit) }
 }

@@ -18,13 +18,9 @@ extension StreakBadge {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    StreakBadge.OfHabit(habit: habit)
-  }
+  PreviewHabit { habit, _ in StreakBadge.OfHabit(habit: habit) }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    StreakBadge.OfHabit(habit: habit)
-  }
+  PreviewHabit { habit, _ in StreakBadge.OfHabit(habit: habit) }
 }

@@ -104,27 +104,15 @@ struct PauseSheet: View {
     }
   }
 
-  private var firstDay: Binding<CalendarDay> {
-    Binding {
-      first ?? store.today
-    } set: {
-      first = $0
-    }
-  }
+  private var firstDay: Binding<CalendarDay> { $first[default: store.today] }
 
   private var lastDay: Binding<CalendarDay> {
-    Binding {
-      last ?? firstDay.wrappedValue.advanced(by: 6)
-    } set: {
-      last = $0
-    }
+    $last[default: firstDay.wrappedValue.advanced(by: 6)]
   }
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    HabitSheet.pause(habit)
-  }
+  PreviewHabit { habit, _ in HabitSheet.pause(habit) }
 }
 
 #Preview("Empty", traits: .noHabits) {
@@ -132,7 +120,5 @@ struct PauseSheet: View {
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    HabitSheet.pause(habit)
-  }
+  PreviewHabit { habit, _ in HabitSheet.pause(habit) }
 }

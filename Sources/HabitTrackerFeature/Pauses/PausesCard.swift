@@ -51,7 +51,5 @@ struct PausesCard: View {
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    PausesCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in PausesCard(habit: habit) }
 }

@@ -36,16 +36,12 @@ struct RestCard: View {
       Button("Resume") { _ = store.resume([habit]) }
         .buttonStyle(TextButtonStyle())
     } else if habit.archivedAt == nil {
-      archiveButton
+      Button("Archive") {
+        store.archive(habit)
+        if store.errorMessage == nil { dismiss() }
+      }
+      .buttonStyle(TextButtonStyle())
     }
-  }
-
-  private var archiveButton: some View {
-    Button("Archive") {
-      store.archive(habit)
-      if store.errorMessage == nil { dismiss() }
-    }
-    .buttonStyle(TextButtonStyle())
   }
 }
 
@@ -57,7 +53,5 @@ struct RestCard: View {
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    RestCard(habit: habit)
-  }
+  PreviewHabit { habit, _ in RestCard(habit: habit) }
 }

@@ -52,19 +52,13 @@ struct RemindersEditor: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    RemindersEditor(reminders: .constant([.standard]), color: HabitColor(.teal))
-  }
+  NavigationStack { RemindersEditor(reminders: .constant([.standard]), color: HabitColor(.teal)) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    RemindersEditor(reminders: .constant([]), color: HabitColor(.teal))
-  }
+  NavigationStack { RemindersEditor(reminders: .constant([]), color: HabitColor(.teal)) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    RemindersEditor(reminders: .constant([.standard]), color: HabitColor(.teal))
-  }
+  NavigationStack { RemindersEditor(reminders: .constant([.standard]), color: HabitColor(.teal)) }
 }

@@ -67,19 +67,13 @@ struct License: Identifiable {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    AboutView()
-  }
+  NavigationStack { AboutView() }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    AboutView()
-  }
+  NavigationStack { AboutView() }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    AboutView()
-  }
+  NavigationStack { AboutView() }
 }

@@ -7,16 +7,15 @@ struct AdvancedSection: View {
   @AppStorage(.dayRule) private var dayRule: DayRule
 
   var body: some View {
-    Section {
+    Section("Advanced") {
       Picker("Day Boundary", selection: $dayRule) {
         ForEach(DayRule.allCases) { rule in
           Text(rule.title).tag(rule)
         }
       }
       if platformAccess != nil { NavigationLink("Access", value: HabitRoute.access) }
-    } header: {
-      Text("Advanced").textCase(nil)
     }
+    .textCase(nil)
   }
 }
 

@@ -45,19 +45,13 @@ struct SettingsView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    SettingsView()
-  }
+  NavigationStack { SettingsView() }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    SettingsView()
-  }
+  NavigationStack { SettingsView() }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    SettingsView()
-  }
+  NavigationStack { SettingsView() }
 }

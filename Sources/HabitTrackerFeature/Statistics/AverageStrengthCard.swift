@@ -20,7 +20,5 @@ struct AverageStrengthCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewStatistics { statistics in
-    AverageStrengthCard(strength: statistics.strength)
-  }
+  PreviewStatistics { statistics in AverageStrengthCard(strength: statistics.strength) }
 }

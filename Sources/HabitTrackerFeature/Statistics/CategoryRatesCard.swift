@@ -58,7 +58,5 @@ struct CategoryRatesCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewStatistics { statistics in
-    CategoryRatesCard(rates: statistics.categories, period: .week)
-  }
+  PreviewStatistics { statistics in CategoryRatesCard(rates: statistics.categories, period: .week) }
 }

@@ -67,7 +67,5 @@ private struct LeaderRow: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewStatistics { statistics in
-    LeadersCard(leaders: statistics.leaders, path: .constant([]))
-  }
+  PreviewStatistics { statistics in LeadersCard(leaders: statistics.leaders, path: .constant([])) }
 }

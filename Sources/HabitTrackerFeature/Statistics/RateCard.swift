@@ -54,7 +54,5 @@ struct RateCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewStatistics { statistics in
-    RateCard(trend: statistics.trend, period: .week)
-  }
+  PreviewStatistics { statistics in RateCard(trend: statistics.trend, period: .week) }
 }

@@ -11,9 +11,7 @@ struct StatisticsCard<Content: View>: View {
     VStack(alignment: .leading, spacing: 12) {
       VStack(alignment: .leading, spacing: 4) {
         Text(title)
-          .font(.headline)
-          .foregroundStyle(.firstText)
-          .accessibilityAddTraits(.isHeader)
+          .heading()
         if let subtitle {
           subtitle
             .font(.subheadline)
@@ -28,9 +26,7 @@ struct StatisticsCard<Content: View>: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) {
-    Text("78%")
-  }
+  StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) { Text("78%") }
 }
 
 #Preview("Empty", traits: .noHabits) {

@@ -90,19 +90,13 @@ struct StatisticsView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    StatisticsView(path: .constant([.statistics]))
-  }
+  NavigationStack { StatisticsView(path: .constant([.statistics])) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    StatisticsView(path: .constant([.statistics]))
-  }
+  NavigationStack { StatisticsView(path: .constant([.statistics])) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    StatisticsView(path: .constant([.statistics]))
-  }
+  NavigationStack { StatisticsView(path: .constant([.statistics])) }
 }

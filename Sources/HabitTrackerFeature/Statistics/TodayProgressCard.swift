@@ -29,7 +29,5 @@ struct TodayProgressCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewStatistics { statistics in
-    TodayProgressCard(progress: statistics.today)
-  }
+  PreviewStatistics { statistics in TodayProgressCard(progress: statistics.today) }
 }

@@ -38,20 +38,14 @@ struct HabitControlProvider: AppIntentControlValueProvider {
       }
       let (facts, now) = (try source.facts(), source.now)
       guard let habit = id.map(facts.habit) ?? facts.kept().first else {
-        throw HabitControlError.habitIsGone
+        throw DeletedHabitError()
       }
       return HabitDay(habit, at: now, facts)
     }
   }
 }
 
-/// The reason why a control can't show a habit.
-enum HabitControlError: LocalizedError {
-  case habitIsGone
-
-  var errorDescription: String? {
-    switch self {
-    case .habitIsGone: String(localized: "This habit is gone. Choose another one.")
-    }
-  }
+/// The error of a control whose habit was deleted.
+struct DeletedHabitError: LocalizedError {
+  var errorDescription: String? { String(localized: "This habit is gone. Choose another one.") }
 }

@@ -25,8 +25,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   /// The entity for an intent.
   var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }
 
-  /// True if the habit is a build habit that is due today, and neither complete nor skipped.
-  var isOpen: Bool { Self.isOpen(state) }
+  var isOpen: Bool { state.isOpen }
 
   /// True if the habit belongs to today's list. A habit to build belongs to the list if it is due,
   /// complete, or skipped. A habit to quit belongs to the list after a slip.
@@ -43,7 +42,7 @@ extension HabitDay {
     let today = facts.day(of: date)
     let state = DayState(habit.history, on: today, weekStart: facts.weekStart, today: today)
     let streaks = Streaks(habit.history, weekStart: facts.weekStart, today: today)
-    let times = Self.isOpen(state) ? facts.dueTimes(of: habit, on: today) : []
+    let times = state.isOpen ? facts.dueTimes(of: habit, on: today) : []
     self.init(
       id: habit.id,
       name: habit.name,
@@ -57,9 +56,5 @@ extension HabitDay {
       nextTime: times.first { $0.instant > date }?.time,
       dueSince: times.last { $0.instant <= date }
     )
-  }
-
-  private static func isOpen(_ state: DayState) -> Bool {
-    state.kind == .build && state.status.isExpected && !state.isComplete && !state.isSkipped
   }
 }

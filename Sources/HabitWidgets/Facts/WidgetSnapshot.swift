@@ -32,12 +32,7 @@ extension WidgetSnapshot {
   /// - Parameters:
   ///   - habits: All habits.
   ///   - timeZone: The user's time zone.
-  @MainActor init(
-    _ habits: [Habit],
-    _ categories: CategoryList,
-    _ store: HabitStore,
-    timeZone: TimeZone
-  ) throws {
+  @MainActor init(_ habits: [Habit], _ store: HabitStore, timeZone: TimeZone) throws {
     try store.read(habits)
     let sorted = habits.sorted { one, other in
       (one.timeOfDay.place, one.sortIndex) < (other.timeOfDay.place, other.sortIndex)
@@ -45,7 +40,7 @@ extension WidgetSnapshot {
     self.init(
       habits: sorted.map { HabitFacts($0, store) },
       categories: Dictionary(
-        categories.categories.map { ($0.id, $0.name) },
+        try store.categories().categories.map { ($0.id, $0.name) },
         uniquingKeysWith: { first, _ in first }
       ),
       weekStart: store.weekStart,

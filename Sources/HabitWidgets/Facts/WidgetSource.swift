@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import Observation
+import SwiftData
 import WidgetKit
 
 /// The source of the widgets' data.
@@ -12,32 +13,20 @@ import WidgetKit
   package static var current: WidgetSource?
 
   private let clock: AppClock
-  private let timeZone: TimeZone
   private let read: @MainActor () throws -> WidgetSnapshot
   /// True if the data is cached until it changes.
   private let isFollowing: Bool
   /// The cached data.
   private var known: WidgetSnapshot?
 
-  /// Creates a source that reads from a store.
-  ///
-  /// - Parameters:
-  ///   - timeZone: The user's time zone.
-  ///   - habits: Returns all habits. If reading them is observable, widgets also follow insertions
-  ///     and deletions.
-  ///   - categories: Returns the user's categories. If reading them is observable, widgets also
-  ///     follow changes to the categories.
-  package init(
-    store: HabitStore,
-    timeZone: TimeZone,
-    habits: (@MainActor () throws -> [Habit])? = nil,
-    categories: (@MainActor () throws -> CategoryList)? = nil
-  ) {
-    let habits = habits ?? { try store.allHabits() }
-    let categories = categories ?? { try store.categories() }
+  /// Creates a source that reads from an open store. If fetching is observable, widgets also follow
+  /// insertions and deletions of habits and categories.
+  package init(store: HabitStore, timeZone: TimeZone) {
     clock = store.days.clock
-    self.timeZone = timeZone
-    read = { try WidgetSnapshot(habits(), categories(), store, timeZone: timeZone) }
+    read = {
+      let habits = try store.context.fetch(FetchDescriptor<Habit>())
+      return try WidgetSnapshot(habits, store, timeZone: timeZone)
+    }
     isFollowing = true
   }
 
@@ -49,15 +38,9 @@ import WidgetKit
     opening store: @escaping @MainActor () throws -> HabitStore
   ) {
     self.clock = clock
-    self.timeZone = timeZone
     read = {
       let store = try store()
-      return try WidgetSnapshot(
-        store.allHabits(),
-        store.categories(),
-        store,
-        timeZone: timeZone
-      )
+      return try WidgetSnapshot(store.allHabits(), store, timeZone: timeZone)
     }
     isFollowing = false
   }

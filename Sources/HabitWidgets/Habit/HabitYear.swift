@@ -20,13 +20,11 @@ struct HabitYear: View {
       HStack(spacing: 8) {
         figure("Current", figures.day.period.formatted(figures.streaks.current))
         figure("Best", figures.day.period.formatted(figures.streaks.longest))
-        figure("Strength", strength)
+        figure("Strength", figures.strength.percent(locale))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
-
-  private var strength: String { figures.strength.percent(locale) }
 
   private func figure(_ name: LocalizedStringKey, _ value: String) -> some View {
     VStack(alignment: .leading, spacing: 1) {

@@ -4,9 +4,7 @@ package enum OfflineRowState: String, CaseIterable, Sendable {
   case open
   case done
   case skipped
-}
 
-extension OfflineRowState {
   /// A private-use character in place of the progress, which the offline page replaces.
   package static let count = "\u{E000}"
 }

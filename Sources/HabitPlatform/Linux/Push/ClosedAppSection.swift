@@ -1,3 +1,4 @@
+import HabitTrackerFeature
 @_spi(Host) import SwiftUI
 
 /// The switch for reminders to the current device while the app is closed. Empty if the app
@@ -16,10 +17,7 @@ struct ClosedAppSection: View {
           if push.isAsking(device) {
             Text("Allow notifications when the browser asks.")
           }
-          if let problem = push.problem(of: device) {
-            Text(problem)
-              .foregroundStyle(.warning)
-          }
+          WarningText(push.problem(of: device))
           Text(
             """
             Reminders then go through the push service of this browser's vendor. They are encrypted: \

@@ -67,7 +67,7 @@ final class SignInFile: SignInStore {
 
   func signIn(deviceNamed name: String) throws -> String {
     let device = NewDevice(name, at: clock.now())
-    try change { $0.add(device.kept, at: device.kept.signedInAt) }
+    try change { $0.add(device.kept) }
     notifyListeners()
     return device.shown
   }
@@ -85,7 +85,7 @@ final class SignInFile: SignInStore {
     var isRight = false
     try change { record in
       isRight = record.passCode == hash
-      if isRight { record.add(device.kept, at: device.kept.signedInAt) }
+      if isRight { record.add(device.kept) }
     }
     guard isRight else { return nil }
     notifyListeners()

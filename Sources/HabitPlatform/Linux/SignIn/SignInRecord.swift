@@ -48,9 +48,10 @@ struct SignInRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// Adds a device. Removes devices older than ``absolute``. At the limit, also removes the device
-  /// used least recently, preferably one that is no longer signed in.
-  mutating func add(_ device: Device, at now: Date) {
+  /// Adds a device that just signed in. Removes devices older than ``absolute``. At the limit, also
+  /// removes the device used least recently, preferably one that is no longer signed in.
+  mutating func add(_ device: Device) {
+    let now = device.signedInAt
     devices.removeAll { now.timeIntervalSince($0.signedInAt) > Self.absolute }
     while devices.count >= Self.limit {
       let oldest = devices.indices.min { first, second in

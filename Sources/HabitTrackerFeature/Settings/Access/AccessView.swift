@@ -17,19 +17,13 @@ struct AccessView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    AccessView()
-  }
+  NavigationStack { AccessView() }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    AccessView()
-  }
+  NavigationStack { AccessView() }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    AccessView()
-  }
+  NavigationStack { AccessView() }
 }

@@ -19,18 +19,10 @@ struct FrameOriginSection: View {
         }
       }
       ForEach(allowed.origins, id: \.self) { origin in
-        GrantRow {
-          Text(origin)
-            .foregroundStyle(.firstText)
-        } revokeButton: {
-          Button(role: .destructive) {
+        GrantRow(title: origin) {
+          RowButton(title: "Remove", role: .destructive) {
             withAnimation { allowed.remove(origin) }
-          } label: {
-            Text("Remove")
-              .fontWeight(.semibold)
-              .frame(minHeight: Metrics.touchTarget)
           }
-          .buttonStyle(.borderless)
           .accessibilityLabel("Remove \(origin)")
         }
       }
@@ -46,10 +38,7 @@ struct FrameOriginSection: View {
       Text("Dashboards").textCase(nil)
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
-        if let problem {
-          Text(problem)
-            .foregroundStyle(.warning)
-        }
+        WarningText(problem)
         Text("Only pages at these addresses can show widgets in a frame.")
       }
     }

@@ -2,8 +2,10 @@ import SwiftUI
 
 /// A row with a permission and the button that revokes it. The button is beside the text, or below
 /// it at an accessibility text size.
-struct GrantRow<Words: View, RevokeButton: View>: View {
-  @ViewBuilder let words: Words
+struct GrantRow<RevokeButton: View>: View {
+  let title: String
+  /// The lines below the title.
+  var details: [String] = []
   @ViewBuilder let revokeButton: RevokeButton
 
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -23,14 +25,22 @@ struct GrantRow<Words: View, RevokeButton: View>: View {
       }
     }
   }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(title)
+        .foregroundStyle(.firstText)
+      ForEach(details, id: \.self) { line in
+        Text(line)
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+      }
+    }
+  }
 }
 
 #Preview("Populated", traits: .sample) {
   Form {
-    GrantRow {
-      Text("https://home.example")
-    } revokeButton: {
-      Button("Remove", role: .destructive) {}
-    }
+    GrantRow(title: "https://home.example") { RowButton(title: "Remove", role: .destructive) {} }
   }
 }

@@ -37,10 +37,7 @@ struct NewTokenSheet: View {
           .focused($isNameFocused)
           .onSubmit(make)
       } footer: {
-        if let problem {
-          Text(problem)
-            .foregroundStyle(.warning)
-        }
+        WarningText(problem)
         LimitText(limit: TextLimit(name, limit: AccessToken.nameLimit))
       }
       Section {

@@ -12,40 +12,25 @@ struct TokenRow: View {
   @State private var isAsking = false
 
   var body: some View {
-    GrantRow {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(token.name)
-          .foregroundStyle(.firstText)
-        Text("\(token.scope.title) · created \(created)")
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-        Text(lastUse)
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-      }
-    } revokeButton: {
-      Button(role: .destructive) {
-        isAsking = true
-      } label: {
-        Text("Revoke")
-          .fontWeight(.semibold)
-          .frame(minHeight: Metrics.touchTarget)
-      }
-      .buttonStyle(.borderless)
-      .accessibilityLabel("Revoke \(token.name)")
-      .confirmationDialog(
-        "Revoke “\(token.name)”?",
-        isPresented: $isAsking,
-        titleVisibility: .visible
-      ) {
-        Button("Revoke", role: .destructive, action: onRevoke)
-      } message: {
-        Text("Everything that uses this token loses access. You can't undo this.")
-      }
+    GrantRow(title: token.name, details: [creation, lastUse]) {
+      RowButton(title: "Revoke", role: .destructive) { isAsking = true }
+        .accessibilityLabel("Revoke \(token.name)")
+        .confirmationDialog(
+          "Revoke “\(token.name)”?",
+          isPresented: $isAsking,
+          titleVisibility: .visible
+        ) {
+          Button("Revoke", role: .destructive, action: onRevoke)
+        } message: {
+          Text("Everything that uses this token loses access. You can't undo this.")
+        }
     }
   }
 
-  private var created: String { token.createdAt.text(locale, timeZone, time: .omitted) }
+  private var creation: String {
+    let date = token.createdAt.text(locale, timeZone, time: .omitted)
+    return String(localized: "\(token.scope.title) · created \(date)")
+  }
 
   private var lastUse: String {
     token.lastUsedAt.map { String(localized: "Last used \($0.text(locale, timeZone))") }

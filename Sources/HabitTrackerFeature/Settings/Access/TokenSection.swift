@@ -19,10 +19,7 @@ struct TokenSection: View {
       Text("Tokens").textCase(nil)
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
-        if let problem = problem ?? access.error?.localizedDescription {
-          Text(problem)
-            .foregroundStyle(.warning)
-        }
+        WarningText(problem ?? access.error?.localizedDescription)
         Text(
           """
           A token lets a script, a dashboard, or another device use the app over HTTP without the \

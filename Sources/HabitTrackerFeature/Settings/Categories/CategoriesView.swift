@@ -17,9 +17,7 @@ struct CategoriesView: View {
 
   var body: some View {
     content
-      .background(.screenBackground)
-      .navigationTitle("Categories")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen("Categories")
       .toolbar {
         Button("Add Category", systemImage: "plus", action: add)
       }
@@ -85,7 +83,6 @@ struct CategoriesView: View {
       }
     }
     .listStyle(.insetGrouped)
-    .scrollContentBackground(.hidden)
   }
 
   private func add() {
@@ -128,19 +125,13 @@ private struct CategoryRemoval: Codable, Hashable {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    CategoriesView(isOnTop: true)
-  }
+  NavigationStack { CategoriesView(isOnTop: true) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    CategoriesView(isOnTop: true)
-  }
+  NavigationStack { CategoriesView(isOnTop: true) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    CategoriesView(isOnTop: true)
-  }
+  NavigationStack { CategoriesView(isOnTop: true) }
 }

@@ -34,10 +34,7 @@ struct CategoryEditor: View {
           }
           .textCase(nil)
         } footer: {
-          if let message = store.errorMessage ?? problem {
-            Text(message)
-              .foregroundStyle(.warning)
-          }
+          WarningText(store.errorMessage ?? problem)
           if !limit.isExceeded { LimitText(limit: limit) }
         }
         Section("Color") {

@@ -11,26 +11,20 @@ struct DeviceRow: View {
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    GrantRow {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(device.name)
-          .foregroundStyle(.firstText)
-        Text(isOwn ? "This device" : "Last used \(device.lastUsedAt.text(locale, timeZone))")
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-        Text("Signed in \(device.signedInAt.text(locale, timeZone, time: .omitted))")
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-      }
-    } revokeButton: {
-      Button(role: .destructive, action: onSignOut) {
-        Text("Sign Out")
-          .fontWeight(.semibold)
-          .frame(minHeight: Metrics.touchTarget)
-      }
-      .buttonStyle(.borderless)
-      .accessibilityLabel(isOwn ? "Sign out this device" : "Sign out \(device.name)")
+    GrantRow(title: device.name, details: [lastUse, signIn]) {
+      RowButton(title: "Sign Out", role: .destructive, action: onSignOut)
+        .accessibilityLabel(isOwn ? "Sign out this device" : "Sign out \(device.name)")
     }
+  }
+
+  private var lastUse: String {
+    isOwn
+      ? String(localized: "This device")
+      : String(localized: "Last used \(device.lastUsedAt.text(locale, timeZone))")
+  }
+
+  private var signIn: String {
+    String(localized: "Signed in \(device.signedInAt.text(locale, timeZone, time: .omitted))")
   }
 }
 

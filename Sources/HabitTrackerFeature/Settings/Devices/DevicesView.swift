@@ -34,10 +34,7 @@ package struct DevicesView: View {
         }
       } footer: {
         VStack(alignment: .leading, spacing: 8) {
-          if let problem = devices.problem {
-            Text(problem)
-              .foregroundStyle(.warning)
-          }
+          WarningText(devices.problem)
           Text("Devices that aren't used for 90 days are signed out automatically.")
         }
       }
@@ -87,9 +84,7 @@ package struct DevicesView: View {
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    DevicesView(devices: .previewProblem, own: nil, passCodePage: nil)
-  }
+  NavigationStack { DevicesView(devices: .previewProblem, own: nil, passCodePage: nil) }
 }
 
 #Preview("Dark", traits: .darkSample) {

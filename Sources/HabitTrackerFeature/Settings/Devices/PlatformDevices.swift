@@ -20,7 +20,5 @@ struct PlatformDevices: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    PlatformDevices()
-  }
+  NavigationStack { PlatformDevices() }
 }

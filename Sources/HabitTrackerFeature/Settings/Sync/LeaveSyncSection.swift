@@ -22,10 +22,7 @@ struct LeaveSyncSection: View {
           )
         }
     } footer: {
-      if let problem {
-        Text(problem)
-          .foregroundStyle(.warning)
-      }
+      WarningText(problem)
     }
   }
 

@@ -13,47 +13,32 @@ struct SyncDeviceRow: View {
   @State private var isAsking = false
 
   var body: some View {
-    GrantRow {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(device.name)
-          .foregroundStyle(.firstText)
-        Text(subtitle)
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-      }
-    } revokeButton: {
+    GrantRow(title: device.name, details: [subtitle]) {
       if !device.isThis {
-        Button(role: .destructive) {
-          isAsking = true
-        } label: {
-          Text("Remove")
-            .fontWeight(.semibold)
-            .frame(minHeight: Metrics.touchTarget)
-        }
-        .buttonStyle(.borderless)
-        .accessibilityLabel("Remove \(device.name)")
-        .confirmationDialog(
-          "Remove “\(device.name)”?",
-          isPresented: $isAsking,
-          titleVisibility: .visible
-        ) {
-          Button("Remove", role: .destructive, action: onRemove)
-        } message: {
-          Text(
-            """
-            The device keeps what it has but gets no more changes. Your other devices switch to a \
-            new key automatically.
-            """
-          )
-        }
+        RowButton(title: "Remove", role: .destructive) { isAsking = true }
+          .accessibilityLabel("Remove \(device.name)")
+          .confirmationDialog(
+            "Remove “\(device.name)”?",
+            isPresented: $isAsking,
+            titleVisibility: .visible
+          ) {
+            Button("Remove", role: .destructive, action: onRemove)
+          } message: {
+            Text(
+              """
+              The device keeps what it has but gets no more changes. Your other devices switch to \
+              a new key automatically.
+              """
+            )
+          }
       }
     }
   }
 
   private var subtitle: String {
-    if device.isThis { return String(localized: "This device") }
-    guard let date = device.lastExchange else { return String(localized: "Not synced yet") }
-    return SyncMoment(date: date, now: now).sentence(locale, timeZone)
+    device.isThis
+      ? String(localized: "This device")
+      : SyncMoment(date: device.lastExchange, now: now).sentence(locale, timeZone)
   }
 }
 

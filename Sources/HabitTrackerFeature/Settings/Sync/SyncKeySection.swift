@@ -43,10 +43,7 @@ struct SyncKeySection: View {
         }
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
-        if let problem {
-          Text(problem)
-            .foregroundStyle(.warning)
-        }
+        WarningText(problem)
         Text("Your other devices need this key to join.")
       }
     }

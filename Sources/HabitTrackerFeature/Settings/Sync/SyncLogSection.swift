@@ -40,10 +40,7 @@ struct SyncLogSection: View {
       } header: {
         Text("Log").textCase(nil)
       } footer: {
-        if let problem {
-          Text(problem)
-            .foregroundStyle(.warning)
-        }
+        WarningText(problem)
       }
     }
   }
@@ -54,7 +51,5 @@ struct SyncLogSection: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form {
-    SyncLogSection(lines: .preview)
-  }
+  Form { SyncLogSection(lines: .preview) }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A past instant as text, which is shorter for more recent instants.
+/// The time of the last exchange as text, which is shorter for more recent times.
 struct SyncMoment: Hashable {
-  let date: Date
+  /// The time of the last exchange, or nil before the first one.
+  let date: Date?
   let now: Date
 
   /// The age, in seconds, up to which an instant is "just now".
@@ -11,6 +12,7 @@ struct SyncMoment: Hashable {
   /// Returns the sentence: "Synced just now", "Synced at 2:03 PM", "Synced on Mar 9, 2026 at 2:03
   /// PM".
   func sentence(_ locale: Locale, _ timeZone: TimeZone) -> String {
+    guard let date else { return String(localized: "Not synced yet") }
     // Another device's clock may be slightly ahead.
     if abs(now.timeIntervalSince(date)) < Self.recently {
       return String(localized: "Synced just now")

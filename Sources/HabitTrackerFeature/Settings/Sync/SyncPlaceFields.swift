@@ -15,10 +15,7 @@ struct SyncPlaceFields: View {
       fields
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
-        if let warning = draft.problem ?? draft.place?.warning {
-          Text(warning)
-            .foregroundStyle(.warning)
-        }
+        WarningText(draft.problem ?? draft.place?.warning)
         Text(draft.kind.sentence)
       }
     }

@@ -62,10 +62,7 @@ struct SyncSheet: View {
             Text("sync.key").textCase(nil)
           } footer: {
             VStack(alignment: .leading, spacing: 8) {
-              if let problem = draft.keyProblem {
-                Text(problem)
-                  .foregroundStyle(.warning)
-              }
+              WarningText(draft.keyProblem)
               Text(
                 invitation == nil
                   ? "To see the words, tap “Show Key” in Settings > Sync on a device that already syncs."
@@ -80,10 +77,7 @@ struct SyncSheet: View {
         } header: {
           Text("This Device").textCase(nil)
         } footer: {
-          if let problem {
-            Text(problem)
-              .foregroundStyle(.warning)
-          }
+          WarningText(problem)
           LimitText(limit: draft.nameLimit)
         }
       }

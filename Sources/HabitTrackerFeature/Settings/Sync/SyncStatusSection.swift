@@ -14,28 +14,20 @@ struct SyncStatusSection: View {
   var body: some View {
     Section {
       VStack(alignment: .leading, spacing: 4) {
-        Text(headline)
+        Text(SyncMoment(date: status.lastExchange, now: now).sentence(locale, timeZone))
           .foregroundStyle(.firstText)
         if status.waiting > 0 {
           Text("\(status.waiting) changes to send")
             .font(.footnote)
             .foregroundStyle(.secondText)
         }
-        if let problem = status.problem {
-          Text(problem)
-            .font(.footnote)
-            .foregroundStyle(.warning)
-        }
+        WarningText(status.problem)
+          .font(.footnote)
       }
       Button("Sync Now") { sync.exchangeNowTapped() }
     } footer: {
       Text(status.place.title)
     }
-  }
-
-  private var headline: String {
-    guard let date = status.lastExchange else { return String(localized: "Not synced yet") }
-    return SyncMoment(date: date, now: now).sentence(locale, timeZone)
   }
 }
 

@@ -22,19 +22,13 @@ struct SyncView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack {
-    SyncView()
-  }
+  NavigationStack { SyncView() }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    SyncView()
-  }
+  NavigationStack { SyncView() }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    SyncView()
-  }
+  NavigationStack { SyncView() }
 }
