@@ -164,7 +164,7 @@ final class PredicateTranslator {
   private func source(of model: _ModelDescription) -> String {
     dependencies.add(model)
     if includesPending, context.rows.shown.contains(model.name) { readsPending = true }
-    return context.source(of: model, includesPending: includesPending)
+    return context.rows.source(of: model, includesPending: includesPending)
   }
 
   private func makeAlias() -> String {
