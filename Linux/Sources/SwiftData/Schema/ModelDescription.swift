@@ -72,10 +72,7 @@ public final class _ModelDescription: @unchecked Sendable {
     columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
     rootColumnList = Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).")
-    indices = Dictionary(
-      properties.map { ($0.keyPath, $0.index) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    indices = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
     var sets: [Bool: [[ModelProperty]]] = [:]
     var unknown: [AnyKeyPath] = []
     for constraint in constraints {
@@ -183,13 +180,11 @@ public final class _ModelDescription: @unchecked Sendable {
     if let keyPath = property.inverseKeyPath {
       return destination.property(for: keyPath)
     }
-    let back = destination.properties.filter { $0.destination.map { $0 == type } ?? false }
-    if let named = back.first(where: { $0.inverseKeyPath == property.keyPath }) {
-      return named
-    }
+    let back = destination.properties.filter { $0.destination == type }
+    if let named = back.first(where: { $0.inverseKeyPath == property.keyPath }) { return named }
     // If there is only one relationship in each direction, the two are inverses without a
     // declaration.
-    let forth = properties.filter { $0.destination.map { $0 == destination.type } ?? false }
+    let forth = properties.filter { $0.destination == destination.type }
     guard back.count == 1, forth.count == 1, back[0].inverseKeyPath == nil,
       destination !== self
     else { return nil }

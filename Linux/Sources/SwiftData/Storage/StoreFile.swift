@@ -29,10 +29,6 @@ final class StoreFile: Sendable {
     self.keepsLog = keepsLog
   }
 
-  convenience init(path: String) {
-    self.init(path: path, keepsLog: !NetworkFileSystem.has(path))
-  }
-
   var logPath: String { path + "-wal" }
 
   private var memoryPath: String { path + "-shm" }
