@@ -40,8 +40,7 @@ import WebElements
     self.localization = localization
     let document = PageDocument(assets: assets, site: site, identity: identity)
     self.document = document
-    let site = site
-    signIn = gate.map { SignInPages(gate: $0, document: document, assets: assets, site: site) }
+    signIn = gate.map { SignInPages(gate: $0, document: document) }
   }
 
   /// Returns a static file without waiting for the main actor, or nil if the request is for
@@ -276,12 +275,12 @@ import WebElements
   }
 
   private func connect(_ request: HTTPRequest, _ device: String?) async -> Reply {
-    let query = Dictionary(
-      request.query.map { ($0.name, $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    guard let session = session(query["page"], device) else { return .refused(.forbidden) }
-    guard let frame = query["frame"].flatMap({ Int($0) }) else { return .refused(.badRequest) }
+    guard let session = session(request.query["page"], device) else {
+      return .refused(.forbidden)
+    }
+    guard let frame = request.query["frame"].flatMap({ Int($0) }) else {
+      return .refused(.badRequest)
+    }
     let handshake: HTTPResponse
     do {
       handshake = try await WebSocketHTTPHandler(handler: HandshakeOnly()).handleRequest(request)

@@ -7,8 +7,6 @@ import WebElements
 @MainActor struct SignInPages {
   let gate: SignInGate
   let document: PageDocument
-  let assets: AssetStore
-  let site: SitePath
 
   nonisolated static let path = "/pass-code"
 
@@ -42,9 +40,8 @@ import WebElements
       }
       let fields = FormFields(body)
       return isFirst ? await setUp(request, fields) : await signIn(request, fields)
-    case (_, let path)
-    where assets.gateFiles.contains(site.root + path):
-      return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
+    case (_, let path) where document.assets.gateFiles.contains(document.site.root + path):
+      return document.assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (.GET, _), (.HEAD, _):
       guard PageAddress.isValid(request.path), !request.isMadeByScript else {
         return unauthorized(wasSignedOut)
@@ -72,12 +69,7 @@ import WebElements
     if let wait = gate.wait(for: request, by: device) { return tooMany(.change, wait) }
     let fields = FormFields(body)
     guard fields["code"] == fields["again"] else { return differs(.change) }
-    let attempt = await gate.change(
-      fields["former"],
-      to: fields["code"],
-      by: device,
-      request
-    )
+    let attempt = await gate.change(fields["former"], to: fields["code"], by: device, request)
     return answer(
       attempt,
       to: request,
@@ -128,11 +120,11 @@ import WebElements
   ) -> HTTPResponse {
     switch attempt {
     case .right(let cookie):
-      let path = PageAddress.path(ofReferrer: request.headers[.referrer], in: site)
-      let headers: HTTPHeaders = [.location: site.root + path, .setCookie: cookie]
+      let path = PageAddress.path(ofReferrer: request.headers[.referrer], in: document.site)
+      let headers: HTTPHeaders = [.location: document.site.root + path, .setCookie: cookie]
       return HTTPResponse(statusCode: .seeOther, headers: headers)
     case .done:
-      let headers: HTTPHeaders = [.location: "\(site.root)/"]
+      let headers: HTTPHeaders = [.location: "\(document.site.root)/"]
       return HTTPResponse(statusCode: .seeOther, headers: headers)
     case .wrong:
       return form(asked, .unauthorized, notice: wrong)
@@ -173,10 +165,8 @@ import WebElements
     notice: String?,
     forgets: Bool = false
   ) -> HTTPResponse {
-    var response = HTTPResponse.html(
-      status,
-      document.form(asked, notice: notice, forgets: forgets)
-    )
+    let page = document.form(asked, notice: notice, forgets: forgets)
+    var response = HTTPResponse.html(status, page)
     // With `no-referrer`, browsers would send the form without the origin, which the host checks.
     response.headers[.referrerPolicy] = "same-origin"
     if forgets { response.headers.addValue(gate.cookie.removal, for: .setCookie) }
