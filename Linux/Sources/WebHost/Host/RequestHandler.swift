@@ -318,10 +318,10 @@ extension Reply {
   }
 
   fileprivate static func methodNotAllowed(allowing methods: Set<PathRequest.Method>) -> Reply {
-    let names =
-      (methods.contains(.get) ? ["GET", "HEAD"] : [])
-      + (methods.contains(.post) ? ["POST"] : []) + (methods.contains(.put) ? ["PUT"] : [])
-      + (methods.contains(.delete) ? ["DELETE"] : [])
+    let all: KeyValuePairs<PathRequest.Method, String> = [
+      .get: "GET, HEAD", .post: "POST", .put: "PUT", .delete: "DELETE",
+    ]
+    let names = all.filter { methods.contains($0.key) }.map(\.value)
     let headers = [HTTPHeader("Allow"): names.joined(separator: ", ")]
     let response = HTTPResponse(statusCode: .methodNotAllowed, headers: HTTPHeaders(headers))
     return .response(response.secured())

@@ -45,7 +45,7 @@ import WidgetKit
     html.raw("<noscript>")
     html.element("button", text: String(localized: "Show"))
     html.raw("</noscript></div></header><main>")
-    for declaration in tiles.declarations { await section(declaration, &html) }
+    for declaration in tiles.declarations() { await section(declaration, &html) }
     html.raw("</main></form></body></html>")
     return html.bytes
   }
