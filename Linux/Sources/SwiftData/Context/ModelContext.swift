@@ -100,7 +100,7 @@ public final class ModelContext {
     if let object = map[key] { return object }
     guard key > 0 else { return nil }
     let storage = _ModelStorage(description, key: key, slots: SlotBuffer(), context: self)
-    let model = description.model(holding: storage)
+    let model = description.type.init(_$storage: storage)
     map[key] = model
     keep(model)
     return model

@@ -46,7 +46,6 @@ public final class _ModelDescription: @unchecked Sendable {
   private var peers: [_ModelDescription] = []
 
   private let indices: [AnyKeyPath: Int]
-  private let makeModel: (_ModelStorage) -> any PersistentModel
   private let downcast: (AnyObject) -> any PersistentModel
   private let cachedInverses = Mutex<[ModelProperty?]?>(nil)
 
@@ -87,7 +86,6 @@ public final class _ModelDescription: @unchecked Sendable {
     uniqueSets = columns.filter(\.isUnique).map { [$0] } + sets[true, default: []]
     indexSets = columns.filter(\.isToOne).map { [$0] } + sets[false, default: []]
     unknownKeyPaths = unknown
-    makeModel = { Model(_$storage: $0) }
     downcast = { unsafeDowncast($0, to: Model.self) }
     identifierKeyPaths = [
       \Model.persistentModelID, \Model.id as KeyPath<Model, PersistentIdentifier>,
@@ -110,7 +108,6 @@ public final class _ModelDescription: @unchecked Sendable {
     uniqueSets = declared.uniqueSets
     indexSets = declared.indexSets + references.map { [$0] }
     unknownKeyPaths = declared.unknownKeyPaths
-    makeModel = declared.makeModel
     downcast = declared.downcast
     identifierKeyPaths = declared.identifierKeyPaths
   }
@@ -149,11 +146,6 @@ public final class _ModelDescription: @unchecked Sendable {
 
   func property(named name: String) -> ModelProperty? {
     properties.first { $0.name == name }
-  }
-
-  /// Creates an object with a storage.
-  func model(holding storage: _ModelStorage) -> any PersistentModel {
-    makeModel(storage)
   }
 
   /// Casts an object of this class to a model. The caller guarantees the class.
