@@ -187,7 +187,7 @@ import WebElements
           "The maximum number of windows is open: \(limits.pages). Close one, then reload."
         )
       )
-      return .response(HTTPResponse.html(.serviceUnavailable, notice).secured())
+      return .response(notice.secured())
     }
     return .document(
       DocumentReply(head: head.secured(), start: document.start) {

@@ -70,12 +70,8 @@ import WebElements
     let fields = FormFields(body)
     guard fields["code"] == fields["again"] else { return differs(.change) }
     let attempt = await gate.change(fields["former"], to: fields["code"], by: device, request)
-    return answer(
-      attempt,
-      to: request,
-      .change,
-      wrong: String(localized: "The current pass code is wrong.")
-    )
+    let wrong = String(localized: "The current pass code is wrong.")
+    return answer(attempt, to: request, .change, wrong: wrong)
   }
 
   /// Returns the page for setting the first pass code. Called for browsers that are admitted
@@ -91,12 +87,8 @@ import WebElements
 
   private func signIn(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
     let attempt = await gate.signIn(fields["code"], request)
-    return answer(
-      attempt,
-      to: request,
-      .signIn,
-      wrong: String(localized: "The pass code is wrong.")
-    )
+    let wrong = String(localized: "The pass code is wrong.")
+    return answer(attempt, to: request, .signIn, wrong: wrong)
   }
 
   private func setUp(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
@@ -104,12 +96,8 @@ import WebElements
     guard fields["code"] == fields["again"] else { return differs(.setUp) }
     let code = fields["setup"].filter { !$0.isWhitespace }
     let attempt = await gate.setUp(code, fields["code"], request)
-    return answer(
-      attempt,
-      to: request,
-      .setUp,
-      wrong: String(localized: "The set-up code is wrong.")
-    )
+    let wrong = String(localized: "The set-up code is wrong.")
+    return answer(attempt, to: request, .setUp, wrong: wrong)
   }
 
   private func answer(
@@ -174,25 +162,19 @@ import WebElements
   }
 
   private var tooLate: HTTPResponse {
-    .html(
-      .serviceUnavailable,
-      document.notice(
-        title: LocalizedStringResource("No Pass Code Yet"),
-        LocalizedStringResource(
-          "A set-up code is valid for a day. Start the program again to get a new one."
-        )
+    document.notice(
+      title: LocalizedStringResource("No Pass Code Yet"),
+      LocalizedStringResource(
+        "A set-up code is valid for a day. Start the program again to get a new one."
       )
     )
   }
 
   private var unavailable: HTTPResponse {
-    .html(
-      .serviceUnavailable,
-      document.notice(
-        title: LocalizedStringResource("Can't Sign In"),
-        LocalizedStringResource(
-          "The list of devices can't be read or changed. The program's log has the reason."
-        )
+    document.notice(
+      title: LocalizedStringResource("Can't Sign In"),
+      LocalizedStringResource(
+        "The list of devices can't be read or changed. The program's log has the reason."
       )
     )
   }
