@@ -150,16 +150,12 @@ import WebElements
       guard let upload = sessions.upload(token) else { return .refused(.notFound) }
       guard request.length <= limits.upload else { return .refused(.payloadTooLarge) }
       return upload.begin() ? .upload(upload) : .refused(.conflict)
-    case (.download(let token), .HEAD):
-      guard policy.acceptsDownload(of: request), let download = sessions.download(token) else {
-        return .refused(.notFound)
-      }
-      return .response(HTTPResponse.file(download.file).secured())
-    case (.download(let token), .GET):
-      guard policy.acceptsDownload(of: request), let download = sessions.takeDownload(token) else {
-        return .refused(.notFound)
-      }
-      download.taken()
+    case (.download(let token), .HEAD), (.download(let token), .GET):
+      let isTaken = request.method == .GET
+      guard policy.acceptsDownload(of: request),
+        let download = isTaken ? sessions.takeDownload(token) : sessions.download(token)
+      else { return .refused(.notFound) }
+      if isTaken { download.taken() }
       return .response(HTTPResponse.file(download.file).secured())
     default:
       return .refused(.methodNotAllowed)
