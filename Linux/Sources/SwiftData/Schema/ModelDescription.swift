@@ -36,7 +36,7 @@ public final class _ModelDescription: @unchecked Sendable {
   let columnList: String
 
   /// ``columnList``, with each column qualified by the alias of a query's main table.
-  let rootColumnList: String
+  var rootColumnList: String { Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).") }
 
   /// The description that the class declares, or nil if this is that description.
   private let declared: _ModelDescription?
@@ -70,7 +70,6 @@ public final class _ModelDescription: @unchecked Sendable {
     toOneColumns = columns.filter(\.isToOne)
     columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
-    rootColumnList = Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).")
     indices = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
     var sets: [Bool: [[ModelProperty]]] = [:]
     var unknown: [AnyKeyPath] = []
@@ -103,7 +102,6 @@ public final class _ModelDescription: @unchecked Sendable {
     toOneColumns = declared.toOneColumns + references
     columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
-    rootColumnList = Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).")
     indices = declared.indices
     uniqueSets = declared.uniqueSets
     indexSets = declared.indexSets + references.map { [$0] }

@@ -91,8 +91,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Schedules a notification, replacing a pending notification with the same identifier.
   public func add(_ request: UNNotificationRequest) async throws {
-    let (identifier, content) = (request.identifier, request.content.stored)
-    await scheduler.add(identifier, content, request.trigger?.stored)
+    await scheduler.add(request.identifier, request.content.stored, request.trigger?.stored)
   }
 
   /// Returns the pending requests.
