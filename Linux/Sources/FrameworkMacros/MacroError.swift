@@ -12,7 +12,7 @@ struct MacroError: DiagnosticMessage {
     self.message = message
   }
 
-  func report(at node: some SyntaxProtocol, in context: some MacroExpansionContext) {
-    context.diagnose(Diagnostic(node: Syntax(node), message: self))
+  func report(at node: some SyntaxProtocol, in context: (any MacroExpansionContext)?) {
+    context?.diagnose(Diagnostic(node: Syntax(node), message: self))
   }
 }

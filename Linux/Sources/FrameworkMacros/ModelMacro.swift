@@ -19,9 +19,7 @@ extension ModelMacro: MemberMacro {
       MacroError("@Model can only be applied to a class").report(at: node, in: context)
       return []
     }
-    guard model.inheritanceClause.map({ !$0.mentions("PersistentModel") }) ?? true else {
-      return []
-    }
+    guard model.inheritanceClause?.mentions("PersistentModel") != true else { return [] }
     let properties = ModelProperty.persisted(in: model, reportingTo: context)
     guard !properties.isEmpty, properties.count <= maximumPropertyCount else {
       MacroError("a model has 1 to \(maximumPropertyCount) persistent properties")

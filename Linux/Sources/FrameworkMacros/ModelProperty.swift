@@ -27,11 +27,11 @@ struct ModelProperty {
     from variable: VariableDeclSyntax,
     reportingTo context: (any MacroExpansionContext)?
   ) -> ModelProperty? {
-    guard !variable.isStatic, !variable.has(attribute: "Transient"),
+    guard !variable.isStatic, variable.attribute("Transient") == nil,
       let binding = variable.bindings.first
     else { return nil }
     guard binding.accessorBlock == nil else {
-      if let context, binding.hasObservers {
+      if binding.hasObservers {
         MacroError(
           "a persistent property can't have observers; mark it @Transient or move the work to a method"
         ).report(at: variable, in: context)
@@ -41,15 +41,11 @@ struct ModelProperty {
     guard variable.bindings.count == 1,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else {
-      if let context {
-        MacroError("declare each persistent property separately").report(at: variable, in: context)
-      }
+      MacroError("declare each persistent property separately").report(at: variable, in: context)
       return nil
     }
     guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
-      if let context {
-        MacroError("a persistent property must be a 'var'").report(at: variable, in: context)
-      }
+      MacroError("a persistent property must be a 'var'").report(at: variable, in: context)
       return nil
     }
     return ModelProperty(
@@ -80,10 +76,6 @@ extension VariableDeclSyntax {
     attributes.lazy
       .compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription.split(separator: ".").last == name[...] }
-  }
-
-  fileprivate func has(attribute name: String) -> Bool {
-    attribute(name) != nil
   }
 
   fileprivate func arguments(of name: String) -> LabeledExprListSyntax? {

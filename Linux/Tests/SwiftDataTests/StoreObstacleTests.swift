@@ -67,8 +67,8 @@ import Testing
         "The disk can't be read or written (disk I/O error).",
       ]
     )
-    #expect(SystemCall.message(for: ENOSPC) == StoreMessages.isFull)
-    #expect(SystemCall.message(for: EROFS) == StoreMessages.isReadOnly)
+    #expect(SystemCall.failure(ENOSPC).explanation == StoreMessages.isFull)
+    #expect(SystemCall.failure(EROFS).explanation == StoreMessages.isReadOnly)
   }
 
   @Test func `Network file systems are recognized`() {

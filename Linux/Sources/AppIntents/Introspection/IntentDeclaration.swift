@@ -14,16 +14,12 @@
   public let summary: String
 
   /// Reads the declaration of an intent.
-  public init(_ intent: any AppIntent.Type) {
-    self.init(of: intent.init())
-  }
-
-  private init<Intent: AppIntent>(of intent: Intent) {
-    self.intent = Intent.self
+  public init<Intent: AppIntent>(_ intent: Intent.Type) {
+    self.intent = intent
     name = Self.name(of: Intent.self)
     title = String(localized: Intent.title)
     description = Intent.description.map { String(localized: $0.descriptionText) }
-    let parameters = IntentParameters(of: intent)
+    let parameters = IntentParameters(of: intent.init())
     self.parameters = parameters.all.map(IntentParameterDeclaration.init)
     summary =
       (Intent.parameterSummary as? IntentParameterSummary<Intent>)?.text(parameters) ?? title

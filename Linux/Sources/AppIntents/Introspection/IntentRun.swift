@@ -56,12 +56,8 @@
   }
 
   /// Returns the entities that a query suggests.
-  public func suggestions(_ type: any AppEntity.Type) async throws -> [IntentCandidate] {
-    try await suggestions(of: type)
-  }
-
-  private func suggestions<Entity: AppEntity>(
-    of type: Entity.Type
+  public func suggestions<Entity: AppEntity>(
+    _ type: Entity.Type
   ) async throws -> [IntentCandidate] {
     let query = Entity.defaultQuery
     query.provideDependencies(from: dependencies)

@@ -6,21 +6,18 @@ public protocol ParameterSummary {
 /// A sentence with parameters, and further parameters below it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   let sentence: ParameterSummaryString<Intent>
-  let others: [PartialKeyPath<Intent>]
 
   /// Creates a summary from a sentence.
   public init(_ summaryString: ParameterSummaryString<Intent>) {
     sentence = summaryString
-    others = []
   }
 
-  /// Creates a summary from a sentence and further parameters.
+  /// Creates a summary from a sentence and further parameters, which are not used on Linux.
   public init(
     _ summaryString: ParameterSummaryString<Intent>,
     @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
   ) {
     sentence = summaryString
-    others = additionalParameterKeyPaths()
   }
 }
 

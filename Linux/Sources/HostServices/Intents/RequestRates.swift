@@ -59,10 +59,6 @@ import WebElements
   /// - Returns: The time to wait before a retry, or zero if the request is allowed.
   public func takeWrong() -> Duration {
     let now = uptime.now
-    return buckets.withLock { buckets in
-      let wait = buckets.wrong.wait(at: now)
-      if wait == .zero { _ = buckets.wrong.take(at: now) }
-      return wait
-    }
+    return buckets.withLock { $0.wrong.takeIfAvailable(at: now) }
   }
 }

@@ -20,10 +20,7 @@ struct OfflineDays: Encodable {
   let days: [Day]
 
   init(_ page: OfflinePage, made: Date) {
-    let numbers = Dictionary(
-      page.rows.enumerated().map { ($1.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let numbers = Dictionary(page.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.made = made.milliseconds
     days = page.days.map { day in
       let records = day.rows.compactMap { record in numbers[record.id].map { ($0, record) } }

@@ -71,12 +71,6 @@ struct OfflineAnswers: Encodable {
 
   /// The server's time, in milliseconds since 1970, after the last action was performed. Versions
   /// of the page that are made later include the actions.
-  private(set) var at = 0
+  var at = 0
   var answers: [Answer] = []
-
-  func made(at date: Date) -> OfflineAnswers {
-    var answers = self
-    answers.at = date.milliseconds
-    return answers
-  }
 }

@@ -34,18 +34,18 @@ import WebElements
   }
 
   /// Returns the complete document.
-  func html(_ shape: Shape) throws -> Data {
+  func html(_ shape: Shape) -> Data {
     var html = HTMLWriter(isFinal: true)
-    html.write(Attribute("data-days", String(decoding: try days(), as: UTF8.self)))
+    html.write(Attribute("data-days", String(decoding: days, as: UTF8.self)))
     var bytes = shape.beforeDays + html.bytes + shape.afterDays
     for row in shape.rows { bytes += row.bytes }
     return Data(bytes + shape.end)
   }
 
-  /// Returns the content of the days as JSON for the page's script.
-  func days() throws -> Data { try encoded(OfflineDays(page, made: made)) }
+  /// The content of the days as JSON for the page's script.
+  var days: Data { .json(OfflineDays(page, made: made)) }
 
-  func shape() async throws -> Shape {
+  func shape() async -> Shape {
     let language = AnyHashable(Localization.current.locale)
     var rows: [RenderedRowCache.Row] = []
     var fresh = 0
@@ -62,7 +62,7 @@ import WebElements
       }
     }
     renderedRows.removeAll(except: page.rows.map { [$0.key, language] })
-    return Shape(beforeDays: try beforeDays, afterDays: afterDays, rows: rows, end: end)
+    return Shape(beforeDays: beforeDays, afterDays: afterDays, rows: rows, end: end)
   }
 
   /// Returns a row with all of its states.
@@ -99,32 +99,21 @@ import WebElements
   }
 
   private var beforeDays: [UInt8] {
-    get throws {
-      var html = HTMLWriter(isFinal: true)
-      html.startDocument(root: root)
-      html.element("title", text: title)
-      for sheet in ["/app.css?offline", keptPath("/offline/offline.css")] {
-        html.startTag("link", ["rel": "stylesheet", "href": root + sheet])
-      }
-      for script in ["queue", "page"] {
-        let path = root + keptPath("/offline/\(script).js")
-        html.element("script", ["defer": "", "src": path])
-      }
-      html.raw("</head><body")
-      html.write(Attribute("class", classes))
-      html.write(Attribute("data-facts", try facts()))
-      return html.bytes
+    var html = HTMLWriter(isFinal: true)
+    html.startDocument(root: root)
+    html.element("title", text: title)
+    for sheet in ["/app.css?offline", keptPath("/offline/offline.css")] {
+      html.startTag("link", ["rel": "stylesheet", "href": root + sheet])
     }
-  }
-
-  private var classes: String {
-    let theme: String? =
-      switch page.theme {
-      case .dark: "dark"
-      case .light: "light"
-      default: nil
-      }
-    return ["app", "offline", theme].compactMap { $0 }.joined(separator: " ")
+    for script in ["queue", "page"] {
+      let path = root + keptPath("/offline/\(script).js")
+      html.element("script", ["defer": "", "src": path])
+    }
+    html.raw("</head><body")
+    let classes = ["app", "offline", page.theme?.name].compactMap { $0 }.joined(separator: " ")
+    html.write(Attribute("class", classes))
+    html.write(Attribute("data-facts", String(decoding: Data.json(facts), as: UTF8.self)))
+    return html.bytes
   }
 
   private var afterDays: [UInt8] {
@@ -137,7 +126,7 @@ import WebElements
     return html.bytes
   }
 
-  private func facts() throws -> String {
+  private var facts: Facts {
     let rows = page.rows.map { row in
       Facts.Row(
         id: row.id,
@@ -147,20 +136,12 @@ import WebElements
         isTime: row.isTime
       )
     }
-    let facts = Facts(
+    return Facts(
       place: page.place,
       rows: rows,
       locale: Localization.current.locale.identifier(.bcp47),
       texts: OfflineTexts()
     )
-    return String(decoding: try encoded(facts), as: UTF8.self)
-  }
-
-  /// Encodes with sorted keys, because shapes are compared by their bytes.
-  private func encoded(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(value)
   }
 
   private func environment(_ row: OfflinePage.Row) -> EnvironmentValues {
@@ -168,12 +149,8 @@ import WebElements
     environment.read(in: .current)
     environment.intentAction = IntentAction(perform: { _ in }) { intent in
       guard let effect = effect(intent, row) else { return [Attribute("disabled")] }
-      let call: Data
-      do { call = try encoded(IntentCall(intent)) } catch {
-        return [Attribute("disabled")]
-      }
       return [
-        Attribute("data-call", String(decoding: call, as: UTF8.self)),
+        Attribute("data-call", String(decoding: Data.json(IntentCall(intent)), as: UTF8.self)),
         Attribute("data-effect", effect.text),
       ]
     }

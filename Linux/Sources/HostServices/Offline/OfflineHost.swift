@@ -8,19 +8,31 @@ import WebElements
   public let path = "/offline"
   /// The allowed clients: signed-in browsers.
   public let access = PathAccess.pages
+  /// The scripts of the windows, and the service worker.
+  public let assets: [Asset]
   private let app: any OfflineApp
-  private let files: OfflineFiles
+  private let resources: ResourceFolder
   private let queue = DeliveryQueue()
   private let renderedRows = RenderedRowCache()
 
   /// - Throws: An error of `Data(contentsOf:)` if files of the page are missing.
   public init(_ app: any OfflineApp) throws {
     self.app = app
-    files = try OfflineFiles()
+    assets = [
+      try Asset(
+        path: "/offline.js",
+        contentType: "text/javascript",
+        file: ResourceFolder.url.appending(path: "offline.js")
+      ),
+      try Asset(
+        path: "/worker.js",
+        contentType: "text/javascript",
+        file: ResourceFolder.url.appending(path: "worker.js"),
+        use: .byPath
+      ),
+    ]
+    resources = try ResourceFolder(at: path, ["offline.css", "page.js", "queue.js"])
   }
-
-  /// The files of the page.
-  public var assets: [Asset] { files.assets }
 
   /// Returns the methods of a path.
   public func methods(at path: String) -> Set<PathRequest.Method> {
@@ -34,7 +46,7 @@ import WebElements
     case ("\(path)/days", .get): return await answer(to: request, isWhole: false)
     case ("\(path)/health", .get): return PathResponse()
     case ("\(path)/actions", .post): return await deliver(request)
-    default: return files.response(to: request) ?? PathResponse(status: .notFound)
+    default: return resources.response(to: request) ?? PathResponse(status: .notFound)
     }
   }
 
@@ -50,9 +62,10 @@ import WebElements
         page: page,
         effect: app.effect,
         renderedRows: renderedRows,
-        keptPath: files.keptPath
+        // The query with the file's hash identifies the cached copy.
+        keptPath: { "\($0)?offline=\(resources.hash(at: $0))" }
       )
-      let shape = try await document.shape()
+      let shape = await document.shape()
       return PathResponse(
         headers: [
           "Content-Type": isWhole ? "text/html; charset=utf-8" : "application/json",
@@ -61,7 +74,7 @@ import WebElements
           "Made": "\(made.milliseconds)",
           "Open-Rows": "\(page.openRows)",
         ],
-        body: .data(try isWhole ? document.html(shape) : document.days())
+        body: .data(isWhole ? document.html(shape) : document.days)
       )
     } catch {
       return PathResponse(status: .serviceUnavailable)
@@ -82,7 +95,7 @@ import WebElements
     let entries = delivery.entries
     let answers = await queue.run { [app] in
       var answers = OfflineAnswers()
-      for entry in entries {
+      actions: for entry in entries {
         guard let action = entry.action else {
           let refusal = String(localized: "This version of the app doesn't know the change.")
           answers.answers.append(.init(id: entry.id, refusal: refusal))
@@ -91,18 +104,15 @@ import WebElements
         switch await app.perform(action) {
         case .done: answers.answers.append(.init(id: entry.id))
         case .refused(let words): answers.answers.append(.init(id: entry.id, refusal: words))
-        case .later: return answers.made(at: app.now)
+        case .later: break actions
         }
       }
-      return answers.made(at: app.now)
+      answers.at = app.now.milliseconds
+      return answers
     }
-    do {
-      return PathResponse(
-        headers: ["Content-Type": "application/json"],
-        body: .data(try JSONEncoder().encode(answers))
-      )
-    } catch {
-      return PathResponse(status: .internalServerError)
-    }
+    return PathResponse(
+      headers: ["Content-Type": "application/json"],
+      body: .data(.json(answers))
+    )
   }
 }

@@ -86,10 +86,7 @@ import Foundation
 
   /// The number of incomplete rows on the first day.
   var openRows: Int {
-    let targets = Dictionary(
-      rows.map { ($0.id, $0.target) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let targets = Dictionary(rows.map { ($0.id, $0.target) }) { first, _ in first }
     let records = days.first?.rows ?? []
     return records.count { !$0.isSkipped && $0.count < targets[$0.id] ?? 0 }
   }

@@ -69,7 +69,7 @@ function sinceText() {
 
 /** @param {number} count @param {string} text */
 function waitingText(count, text) {
-  return count === 0 ? "" : ` ${format(text, count.toLocaleString(locale))}`;
+  return count === 0 ? "" : ` ${format(text, numberText(count))}`;
 }
 
 // MARK: Rows

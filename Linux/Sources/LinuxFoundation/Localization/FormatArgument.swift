@@ -96,7 +96,6 @@ extension _FormatSpecifiable {
     case let number as Int64: .integer(number)
     case let number as UInt64: .unsigned(number)
     case let number as Int32: .integer(Int64(number))
-    case let number as UInt32: .unsigned(UInt64(number))
     case let number as Double: .number(number)
     case let number as Float: .number(Double(number))
     default: preconditionFailure("Foundation has no format specifier for \(Self.self)")

@@ -28,12 +28,7 @@ package final class Localization: Sendable {
   /// locale.
   func formatting(in locale: Locale) -> Localization {
     if locale.identifier == self.locale.identifier { return self }
-    return Localization(
-      locale: locale,
-      table: table,
-      source: source,
-      isolatesNames: isolatesNames
-    )
+    return Localization(locale: locale, table: table, source: source, isolatesNames: isolatesNames)
   }
 
   /// The same texts without invisible characters around names.

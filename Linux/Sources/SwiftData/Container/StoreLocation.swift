@@ -15,7 +15,7 @@ struct StoreLocation: Sendable {
       return
     }
     path = configuration.url.path(percentEncoded: false)
-    file = StoreFile(path: path)
+    file = StoreFile(path: path, keepsLog: !NetworkFileSystem.has(path))
   }
 
   func connect(checksReferences: Bool = true) throws -> Connection {

@@ -8,7 +8,7 @@ extension ModelContext {
         let other = storage.relatedModel(at: property.index).map({ destination.model($0) })
       else { continue }
       if property.deleteRule == .cascade {
-        deleteRelated(other)
+        delete(other)
       } else if let inverse = storage.description.inverses[property.index] {
         other._$noteMutation(at: inverse.index)
       }
@@ -18,9 +18,9 @@ extension ModelContext {
       for other in referring(to: model, description, reference) {
         switch rule {
         case .cascade:
-          deleteRelated(other)
+          delete(other)
         case .nullify:
-          other._$storage.write(.null, at: reference.index, ofAny: other)
+          other._$storage.write(.null, at: reference.index, of: other)
           other._$noteMutation(at: reference.index)
         case .deny:
           continue
@@ -65,7 +65,6 @@ extension ModelContext {
   ) -> [any PersistentModel] {
     do {
       return try models(of: description, referringTo: model._$storage.key, by: reference)
-        .map { description.model($0) }
     } catch {
       // `delete` can't throw, and continuing would leave dangling references.
       fatalError("the \(description.name) objects of a deleted object can't be read: \(error)")

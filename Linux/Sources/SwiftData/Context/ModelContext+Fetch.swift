@@ -9,12 +9,7 @@ extension ModelContext {
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     try access(showsPending: descriptor.includePendingChanges) { db in
       let query = try FetchQuery(descriptor, in: self)
-      let reader = RowReader(T.self, in: self)
-      let cursor = try Cursor(cachedIn: db, sql: query.rows, arguments: query.arguments)
-      var models: [T] = []
-      defer { cursor.finish() }
-      while try cursor.step() { models.append(try reader.model(cursor)) }
-      return models
+      return try read(T.self, db, sql: query.rows, arguments: query.arguments)
     }
   }
 
@@ -124,7 +119,7 @@ extension ModelContext {
       let found = try access { db in
         let description = storage.description
         let sql =
-          "SELECT \(description.columnList) FROM \(source(of: description)) WHERE _key = ?"
+          "SELECT \(description.columnList) FROM \(rows.source(of: description)) WHERE _key = ?"
         let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(storage.key)])
         defer { cursor.finish() }
         guard try cursor.step() else { return false }
@@ -172,26 +167,26 @@ extension ModelContext {
     of description: _ModelDescription,
     referringTo key: Int64,
     by property: ModelProperty
-  ) throws -> [AnyObject] {
+  ) throws -> [any PersistentModel] {
     try access { db in
       let sql = """
-        SELECT \(description.columnList) FROM \(source(of: description)) \
+        SELECT \(description.columnList) FROM \(rows.source(of: description)) \
         WHERE \(quoted(property.name)) = ? ORDER BY _key < 0, abs(_key)
         """
-      return try Self.read(description.type, in: self, db, sql: sql, key: key)
+      return try read(description.type, db, sql: sql, arguments: [.integer(key)])
     }
   }
 
-  private static func read<T: PersistentModel>(
+  /// Returns the models of the rows that a statement selects.
+  private func read<T: PersistentModel>(
     _ type: T.Type,
-    in context: ModelContext,
     _ db: Database,
     sql: String,
-    key: Int64
-  ) throws -> [AnyObject] {
-    let reader = RowReader(type, in: context)
-    let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(key)])
-    var models: [AnyObject] = []
+    arguments: [_Slot]
+  ) throws -> [T] {
+    let reader = RowReader(type, in: self)
+    let cursor = try Cursor(cachedIn: db, sql: sql, arguments: arguments)
+    var models: [T] = []
     defer { cursor.finish() }
     while try cursor.step() { models.append(try reader.model(cursor)) }
     return models
@@ -211,10 +206,6 @@ extension ModelContext {
         return try work(db)
       }
     }
-  }
-
-  func source(of model: _ModelDescription, includesPending: Bool = true) -> String {
-    rows.source(of: model, includesPending: includesPending)
   }
 
   func identifier(of description: _ModelDescription, key: Int64) -> PersistentIdentifier {

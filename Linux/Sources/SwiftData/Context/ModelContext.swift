@@ -100,7 +100,7 @@ public final class ModelContext {
     if let object = map[key] { return object }
     guard key > 0 else { return nil }
     let storage = _ModelStorage(description, key: key, slots: SlotBuffer(), context: self)
-    let model = description.model(holding: storage)
+    let model = description.type.init(_$storage: storage)
     map[key] = model
     keep(model)
     return model
@@ -117,10 +117,6 @@ public final class ModelContext {
 
   /// Registers a model and its related models for insertion by the next save.
   public func insert<T: PersistentModel>(_ model: T) {
-    insertRelated(model)
-  }
-
-  func insertRelated(_ model: any PersistentModel) {
     let storage = model._$storage
     if let context = storage.context {
       precondition(
@@ -160,10 +156,6 @@ public final class ModelContext {
 
   /// Marks a model, and the models that its delete rules include, for deletion by the next save.
   public func delete<T: PersistentModel>(_ model: T) {
-    deleteRelated(model)
-  }
-
-  func deleteRelated(_ model: any PersistentModel) {
     let storage = model._$storage
     guard storage.context === self, storage.state != .deleted else { return }
     let description = storage.description

@@ -15,7 +15,7 @@ struct PendingChanges {
   private var lastShownKey: Int64 = 0
 
   /// The rows of objects that were deleted before they were saved.
-  var withdrawn: [(model: _ModelDescription, key: Int64)] = []
+  var withdrawn: [(modelName: String, key: Int64)] = []
 
   var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 
@@ -36,7 +36,10 @@ struct PendingChanges {
   mutating func delete(_ model: any PersistentModel, wasInserted: Bool) {
     updated[ObjectIdentifier(model)] = nil
     if wasInserted {
-      withdraw(model)
+      let storage = model._$storage
+      inserted.remove(at: place(after: storage.key) - 1)
+      outdated[ObjectIdentifier(model)] = nil
+      withdrawn.append((storage.description.name, storage.key))
     } else {
       deleted[ObjectIdentifier(model)] = model
       outdated[ObjectIdentifier(model)] = model
@@ -55,13 +58,6 @@ struct PendingChanges {
     outdated = [:]
     lastShownKey = inserted.last?._$storage.key ?? lastShownKey
     return unshown
-  }
-
-  private mutating func withdraw(_ model: any PersistentModel) {
-    let storage = model._$storage
-    inserted.remove(at: place(after: storage.key) - 1)
-    outdated[ObjectIdentifier(model)] = nil
-    withdrawn.append((storage.description, storage.key))
   }
 
   /// Returns the index of the first object that was inserted after the object with a temporary key.

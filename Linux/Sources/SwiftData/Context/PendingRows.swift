@@ -14,10 +14,10 @@ final class PendingRows {
 
   /// Updates the temporary tables.
   func show(_ pending: inout PendingChanges, _ db: Database) throws {
-    for (model, key) in pending.withdrawn where tables.contains(model.name) {
+    for (name, key) in pending.withdrawn where tables.contains(name) {
       try Cursor(
         cachedIn: db,
-        sql: "DELETE FROM \(Self.table(of: model)) WHERE _key = ?",
+        sql: "DELETE FROM \(Self.table(named: name)) WHERE _key = ?",
         arguments: [.integer(key)]
       ).run()
     }
@@ -25,6 +25,7 @@ final class PendingRows {
     for model in pending.takeUnshown() {
       let storage = model._$storage
       try makeTable(of: storage.description, db)
+      let table = Self.table(named: storage.description.name)
       var values: [_Slot] = [.integer(storage.key), .integer(storage.state == .deleted ? 1 : 0)]
       for property in storage.description.columns {
         values.append(storage.slot(at: property.index))
@@ -32,7 +33,7 @@ final class PendingRows {
       let places = Array(repeating: "?", count: values.count).joined(separator: ", ")
       try Cursor(
         cachedIn: db,
-        sql: "INSERT OR REPLACE INTO \(Self.table(of: storage.description)) VALUES (\(places))",
+        sql: "INSERT OR REPLACE INTO \(table) VALUES (\(places))",
         arguments: values
       ).run()
     }
@@ -54,11 +55,11 @@ final class PendingRows {
   }
 
   /// Returns the table expression for the rows of a model class.
-  func source(of model: _ModelDescription, includesPending: Bool) -> String {
+  func source(of model: _ModelDescription, includesPending: Bool = true) -> String {
     guard includesPending, shown.contains(model.name) else { return "main.\(quoted(model.name))" }
     let columns = ([StoreLayout.keyColumn] + model.columns.map { quoted($0.name) })
       .joined(separator: ", ")
-    let table = Self.table(of: model)
+    let table = Self.table(named: model.name)
     return """
       (SELECT \(columns) FROM main.\(quoted(model.name)) \
       WHERE \(StoreLayout.keyColumn) NOT IN (SELECT _key FROM \(table)) \
@@ -72,14 +73,10 @@ final class PendingRows {
     let columns = model.columns.map { ", \(quoted($0.name))" }.joined()
     try db.execute(
       sql: """
-        CREATE TEMPORARY TABLE \(quoted("pending_" + model.name)) \
+        CREATE TABLE \(Self.table(named: model.name)) \
         (_key INTEGER PRIMARY KEY, _isDeleted INTEGER NOT NULL\(columns))
         """
     )
-  }
-
-  private static func table(of model: _ModelDescription) -> String {
-    table(named: model.name)
   }
 
   private static func table(named name: String) -> String {

@@ -107,8 +107,7 @@ final class SaveWriter {
     keys[place] = key
     if newKeys[storage.key] != nil { newKeys[storage.key] = key }
     upserts.append(place)
-    let values = description.columns.map { stored($0, of: storage) }
-    try write(description.columns, values, to: key, of: description)
+    try write(description.columns, of: storage, to: key)
   }
 
   private func rowWithSameUniqueValues(as storage: _ModelStorage) throws -> Int64? {
@@ -129,15 +128,14 @@ final class SaveWriter {
 
   private func write(
     _ columns: [ModelProperty],
-    _ values: [_Slot],
-    to key: Int64,
-    of description: _ModelDescription
+    of storage: _ModelStorage,
+    to key: Int64
   ) throws {
     let assignments = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
     try Cursor(
       cachedIn: db,
-      sql: "UPDATE main.\(quoted(description.name)) SET \(assignments) WHERE _key = ?",
-      arguments: values + [.integer(key)]
+      sql: "UPDATE main.\(quoted(storage.description.name)) SET \(assignments) WHERE _key = ?",
+      arguments: columns.map { stored($0, of: storage) } + [.integer(key)]
     ).run()
   }
 
@@ -149,13 +147,7 @@ final class SaveWriter {
     guard try isInStore(storage.key, description) else { return orphans.append(model) }
     guard try clearDeletedReferences(of: model) else { return try delete(storage) }
     let changed = description.columns.filter { storage.changes & (1 << UInt64($0.index)) != 0 }
-    guard !changed.isEmpty else { return }
-    try write(
-      changed,
-      changed.map { stored($0, of: storage) },
-      to: storage.key,
-      of: description
-    )
+    if !changed.isEmpty { try write(changed, of: storage, to: storage.key) }
   }
 
   /// Clears an object's references to rows that another context or process has deleted, unless a

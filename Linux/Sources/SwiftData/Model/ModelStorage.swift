@@ -63,11 +63,8 @@ public final class _ModelStorage {
   }
 
   var identifier: PersistentIdentifier {
-    PersistentIdentifier(
-      store: key > 0 ? context?.container.storeIdentifier ?? .zero : context?.identifier ?? .zero,
-      entityName: description.name,
-      key: key
-    )
+    context?.identifier(of: description, key: key)
+      ?? PersistentIdentifier(store: .zero, entityName: description.name, key: key)
   }
 
   /// Sets another description of the same class. Declared properties keep their slots.
@@ -110,11 +107,6 @@ public final class _ModelStorage {
     case .toMany:
       setRelatedModels(slot.models, at: index, of: model)
     }
-  }
-
-  /// Sets a value of an object whose class is not statically known.
-  func write(_ slot: _Slot, at index: Int, ofAny model: any PersistentModel) {
-    write(slot, at: index, of: model)
   }
 
   /// Returns the value of a slot. Reads the row first if the object is a fault.

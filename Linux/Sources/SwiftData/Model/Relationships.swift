@@ -6,7 +6,7 @@ extension _ModelStorage {
   @usableFromInline func relatedModel(at index: Int) -> AnyObject? {
     switch slot(at: index) {
     case .model(let model): model
-    case .integer(let key): relatedObject(key, at: index)
+    case .integer(let key): context?.object(destination(at: index), key: key)
     default: nil
     }
   }
@@ -27,11 +27,7 @@ extension _ModelStorage {
     return models
   }
 
-  func setRelatedModel<Model: PersistentModel>(
-    _ new: AnyObject?,
-    at index: Int,
-    of model: Model
-  ) {
+  func setRelatedModel(_ new: AnyObject?, at index: Int, of model: any PersistentModel) {
     let destination = destination(at: index)
     let new = new.map { destination.model($0) }
     if let new, followsIntoContext(new, model, at: index) { return }
@@ -56,15 +52,11 @@ extension _ModelStorage {
       description.inverses[index]?.isToMany ?? true
     else { return false }
     slots[index] = .model(other)
-    shared.insertRelated(model)
+    shared.insert(model)
     return true
   }
 
-  func setRelatedModels<Model: PersistentModel>(
-    _ new: [AnyObject],
-    at index: Int,
-    of model: Model
-  ) {
+  func setRelatedModels(_ new: [AnyObject], at index: Int, of model: any PersistentModel) {
     let destination = destination(at: index)
     let old = relatedModels(at: index)
     let oldSet = Set(old.map(ObjectIdentifier.init))
@@ -100,13 +92,15 @@ extension _ModelStorage {
       switch slot(at: property.index) {
       case .model(let other):
         let other = destination.model(other)
-        context.insertRelated(other)
+        context.insert(other)
         slots[property.index] = .integer(other._$storage.key)
-        noteInverse(of: property.index, in: other)
+        if let inverse = description.inverses[property.index] {
+          other._$noteMutation(at: inverse.index)
+        }
       case .models(let others):
         let others = others.map { destination.model($0) }
         for other in others {
-          context.insertRelated(other)
+          context.insert(other)
           guard let inverse = description.inverses[property.index] else { continue }
           other._$storage.point(at: model, from: other, at: inverse.index)
           other._$noteMutation(at: inverse.index)
@@ -123,10 +117,6 @@ extension _ModelStorage {
       preconditionFailure("\(description.properties[index].name) is not a relationship")
     }
     return destination
-  }
-
-  private func relatedObject(_ key: Int64, at index: Int) -> AnyObject? {
-    context?.object(destination(at: index), key: key)
   }
 
   /// Sets one side of a to-one relationship.
@@ -184,17 +174,12 @@ extension _ModelStorage {
     other._$noteMutation(at: inverse.index)
   }
 
-  private func noteInverse(of index: Int, in other: any PersistentModel) {
-    guard let inverse = description.inverses[index] else { return }
-    other._$noteMutation(at: inverse.index)
-  }
-
   /// Inserts objects into one context before they become related, if any of them is in a context.
   private func joinContexts(of model: any PersistentModel, and others: [any PersistentModel]) {
     guard let shared = context ?? others.lazy.compactMap({ $0._$storage.context }).first else {
       return
     }
-    shared.insertRelated(model)
-    for other in others { shared.insertRelated(other) }
+    shared.insert(model)
+    for other in others { shared.insert(other) }
   }
 }

@@ -3,8 +3,11 @@ import Foundation
 /// A value that a predicate has captured.
 enum CapturedValue {
   static func term<Value>(of value: Value, translator: PredicateTranslator) throws -> SQLTerm {
-    if let term = rangeTerm(of: value) { return term }
-    if isSequenceOfElements(Value.self), let elements = value as? any Sequence {
+    if let range = value as? any CapturedRange { return range.rangeTerm }
+    // Strings and data are sequences too, but count as single values.
+    if Value.self is any Sequence.Type, !(Value.self is any _PersistentValue.Type),
+      let elements = value as? any Sequence
+    {
       return .list(try slots(of: elements, translator))
     }
     return .value(SQLFragment(value: try slot(of: value, translator)))
@@ -15,12 +18,6 @@ enum CapturedValue {
     _ translator: PredicateTranslator
   ) throws -> [_Slot] {
     try elements.map { try slot(of: $0, translator) }
-  }
-
-  /// Returns true if a type is a sequence of values. Strings and data are sequences too, but count
-  /// as single values.
-  private static func isSequenceOfElements(_ type: Any.Type) -> Bool {
-    type is any Sequence.Type && !(type is any _PersistentValue.Type)
   }
 
   private static func slot<Value>(
@@ -51,10 +48,6 @@ enum CapturedValue {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { unwrapped($0.value) }
-  }
-
-  private static func rangeTerm(of value: Any) -> SQLTerm? {
-    (value as? any CapturedRange)?.rangeTerm
   }
 }
 

@@ -2,33 +2,26 @@ import Foundation
 
 extension PredicateExpressions.Conjunction: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    .value(.infix(try translator.value(of: lhs), "AND", try translator.value(of: rhs)))
+    try translator.infix(lhs, "AND", rhs)
   }
 }
 
 extension PredicateExpressions.Disjunction: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    .value(.infix(try translator.value(of: lhs), "OR", try translator.value(of: rhs)))
+    try translator.infix(lhs, "OR", rhs)
   }
 }
 
 extension PredicateExpressions.Negation: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    let wrapped = try translator.value(of: wrapped)
-    return .value(
-      SQLFragment("(NOT \(wrapped.sql))", wrapped.arguments, isNullable: wrapped.isNullable)
-    )
+    .value(.prefix("NOT ", try translator.value(of: wrapped)))
   }
 }
 
 extension PredicateExpressions.Equal: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
     .value(
-      .equality(
-        try translator.value(of: lhs),
-        try translator.value(of: rhs),
-        isNegated: false
-      )
+      .equality(try translator.value(of: lhs), try translator.value(of: rhs), isNegated: false)
     )
   }
 }
@@ -51,7 +44,7 @@ extension PredicateExpressions.Comparison: SQLTranslatable {
       case .greaterThanOrEqual: ">="
       @unknown default: throw translator.unsupported(Self.self)
       }
-    return .value(.infix(try translator.value(of: lhs), symbol, try translator.value(of: rhs)))
+    return try translator.infix(lhs, symbol, rhs)
   }
 }
 

@@ -24,17 +24,12 @@ final class PredicateTranslator {
   /// The alias of the query's main table, which is always the first alias.
   static let rootAlias = "t0"
 
-  /// The queried model class, and the alias of its table.
-  struct Root {
-    let model: _ModelDescription
-    let alias: String
-  }
-
-  func makeRoot(_ model: _ModelDescription) -> Root {
+  /// Starts the query with the table of a model class.
+  func makeRoot(_ model: _ModelDescription) -> ModelTerm {
     let alias = makeAlias()
     assert(alias == Self.rootAlias, "the root is the first table of a query")
     scopes = [["\(source(of: model)) AS \(alias)"]]
-    return Root(model: model, alias: alias)
+    return ModelTerm(model: model, key: SQLFragment("\(alias)._key"), alias: alias)
   }
 
   /// The `FROM` clause with the query's main table and the joined tables.
@@ -42,16 +37,9 @@ final class PredicateTranslator {
 
   func condition<T: PersistentModel>(
     of predicate: Predicate<T>,
-    root: Root
+    root: ModelTerm
   ) throws -> SQLFragment {
-    let variable = predicate.variable
-    variables[variable.key] = .model(
-      ModelTerm(
-        model: root.model,
-        key: SQLFragment("\(root.alias)._key"),
-        alias: root.alias
-      )
-    )
+    variables[predicate.variable.key] = .model(root)
     return try value(of: predicate.expression)
   }
 
@@ -71,6 +59,15 @@ final class PredicateTranslator {
     case .model(let object): return object.key
     default: throw unsupported(type(of: expression))
     }
+  }
+
+  /// Translates an expression with a binary operator.
+  func infix(
+    _ lhs: any PredicateExpression,
+    _ symbol: String,
+    _ rhs: any PredicateExpression
+  ) throws -> SQLTerm {
+    .value(.infix(try value(of: lhs), symbol, try value(of: rhs)))
   }
 
   func term(of variable: PredicateExpressions.VariableID) throws -> SQLTerm {
@@ -101,7 +98,10 @@ final class PredicateTranslator {
     }
     dependencies.add(property, of: object.model)
     if property.isToMany {
-      return try related(by: property, of: object)
+      guard let destination = object.model.destination(of: property),
+        let inverse = object.model.inverses[property.index]
+      else { throw unsupported(type(of: property.keyPath)) }
+      return .related(destination, by: inverse, to: object.key)
     }
     let alias = try alias(of: object)
     let column = SQLFragment(
@@ -119,15 +119,13 @@ final class PredicateTranslator {
     _ model: _ModelDescription,
     by reference: ModelProperty,
     of key: SQLFragment,
-    test: (ModelTerm) throws -> SQLFragment?,
-    select: String
+    select: String = "1",
+    where test: (ModelTerm) throws -> SQLFragment? = { _ in nil }
   ) throws -> SQLFragment {
     let alias = makeAlias()
     scopes.append(["\(source(of: model)) AS \(alias)"])
     dependencies.add(reference, of: model)
-    let test = try test(
-      ModelTerm(model: model, key: SQLFragment("\(alias)._key"), alias: alias)
-    )
+    let test = try test(ModelTerm(model: model, key: SQLFragment("\(alias)._key"), alias: alias))
     let tables = scopes.removeLast().joined(separator: " ")
     let link = "\(alias).\(quoted(reference.name)) = \(key.sql)"
     return SQLFragment(
@@ -149,13 +147,6 @@ final class PredicateTranslator {
 
   // MARK: Tables
 
-  private func related(by property: ModelProperty, of object: ModelTerm) throws -> SQLTerm {
-    guard let destination = object.model.destination(of: property),
-      let inverse = object.model.inverses[property.index]
-    else { throw unsupported(type(of: property.keyPath)) }
-    return .related(destination, by: inverse, to: object.key)
-  }
-
   /// Returns the alias of an object's row, and joins the row if necessary.
   private func alias(of object: ModelTerm) throws -> String {
     if let alias = object.alias { return alias }
@@ -173,7 +164,7 @@ final class PredicateTranslator {
   private func source(of model: _ModelDescription) -> String {
     dependencies.add(model)
     if includesPending, context.rows.shown.contains(model.name) { readsPending = true }
-    return context.source(of: model, includesPending: includesPending)
+    return context.rows.source(of: model, includesPending: includesPending)
   }
 
   private func makeAlias() -> String {

@@ -36,6 +36,11 @@ struct SQLFragment {
     )
   }
 
+  /// Puts an operator before a fragment.
+  static func prefix(_ symbol: String, _ value: SQLFragment) -> SQLFragment {
+    SQLFragment("(\(symbol)\(value.sql))", value.arguments, isNullable: value.isNullable)
+  }
+
   /// Calls an SQL function with some fragments.
   static func call(
     _ name: String,

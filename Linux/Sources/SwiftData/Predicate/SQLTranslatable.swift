@@ -33,32 +33,18 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
       switch kind {
       case .collectionCount:
         return .value(
-          try translator.subquery(
-            model,
-            by: reference,
-            of: owner,
-            test: { _ in nil },
-            select: "count(*)"
-          )
+          try translator.subquery(model, by: reference, of: owner, select: "count(*)")
         )
       case .collectionIsEmpty:
-        let rows = try translator.subquery(
-          model,
-          by: reference,
-          of: owner,
-          test: { _ in nil },
-          select: "1"
-        )
-        return .value(SQLFragment("(NOT EXISTS \(rows.sql))", rows.arguments))
+        let rows = try translator.subquery(model, by: reference, of: owner)
+        return .value(.prefix("NOT EXISTS ", rows))
       default: throw translator.unsupported(Self.self)
       }
     case .value(let text) where Root.Output.self == String.self:
       switch kind {
       case .collectionCount: return .value(.call("length", [text]))
       case .collectionIsEmpty:
-        return .value(
-          SQLFragment("(\(text.sql) = '')", text.arguments, isNullable: text.isNullable)
-        )
+        return .value(.infix(text, "=", SQLFragment("''")))
       default: throw translator.unsupported(Self.self)
       }
     default: throw translator.unsupported(Self.self)

@@ -5,17 +5,15 @@ extension PredicateTranslator {
   ///
   /// As in Apple's SwiftData, strings are compared with the localized standard comparator by
   /// default. Only `.lexical` compares them by their bytes.
-  func order<T: PersistentModel>(by descriptor: SortDescriptor<T>, root: Root) throws -> String {
+  func order<T: PersistentModel>(
+    by descriptor: SortDescriptor<T>,
+    root: ModelTerm
+  ) throws -> String {
     guard let keyPath = descriptor.keyPath else {
       throw SwiftDataError(.unsupportedSortDescriptor, "A sort descriptor has no key path.")
     }
-    let object = ModelTerm(
-      model: root.model,
-      key: SQLFragment("\(root.alias)._key"),
-      alias: root.alias
-    )
     guard root.model.property(for: keyPath) != nil,
-      case .value(let value) = try property(keyPath, of: object)
+      case .value(let value) = try property(keyPath, of: root)
     else {
       throw SwiftDataError(
         .unsupportedSortDescriptor,

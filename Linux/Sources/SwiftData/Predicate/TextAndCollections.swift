@@ -39,14 +39,10 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
           : .infix(.equality(element, null, isNegated: true), "AND", isKnown)
       )
     case .related(let model, let reference, let owner):
-      let rows = try translator.subquery(
-        model,
-        by: reference,
-        of: owner,
-        test: { .equality($0.key, element, isNegated: false) },
-        select: "1"
-      )
-      return .value(SQLFragment("(EXISTS \(rows.sql))", rows.arguments))
+      let rows = try translator.subquery(model, by: reference, of: owner) {
+        .equality($0.key, element, isNegated: false)
+      }
+      return .value(.prefix("EXISTS ", rows))
     default: throw translator.unsupported(Self.self)
     }
   }
@@ -54,20 +50,19 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
 
 extension PredicateExpressions.SequenceContainsWhere: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    let rows = try translator.rows(of: sequence, as: variable, in: Self.self) { translator in
+    let rows = try translator.rows(of: sequence, as: variable, in: Self.self) {
       try translator.value(of: test)
     }
-    return .value(SQLFragment("(EXISTS \(rows.sql))", rows.arguments))
+    return .value(.prefix("EXISTS ", rows))
   }
 }
 
 extension PredicateExpressions.SequenceAllSatisfy: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    let rows = try translator.rows(of: sequence, as: variable, in: Self.self) { translator in
-      let test = try translator.value(of: test)
-      return SQLFragment("(NOT \(test.sql))", test.arguments)
+    let rows = try translator.rows(of: sequence, as: variable, in: Self.self) {
+      .prefix("NOT ", try translator.value(of: test))
     }
-    return .value(SQLFragment("(NOT EXISTS \(rows.sql))", rows.arguments))
+    return .value(.prefix("NOT EXISTS ", rows))
   }
 }
 
@@ -79,21 +74,15 @@ extension PredicateTranslator {
     of sequence: any PredicateExpression,
     as variable: PredicateExpressions.Variable<Object>,
     in expression: Any.Type,
-    test: (PredicateTranslator) throws -> SQLFragment
+    test: () throws -> SQLFragment
   ) throws -> SQLFragment {
     guard case .related(let model, let reference, let owner) = try term(of: sequence) else {
       throw unsupported(expression)
     }
-    return try subquery(
-      model,
-      by: reference,
-      of: owner,
-      test: { object in
-        bind(variable.key, to: .model(object))
-        return try test(self)
-      },
-      select: "1"
-    )
+    return try subquery(model, by: reference, of: owner) { object in
+      bind(variable.key, to: .model(object))
+      return try test()
+    }
   }
 }
 

@@ -49,15 +49,15 @@ struct FetchQuery {
     tail = translator.from + (condition.map { " WHERE \($0.sql)" } ?? "")
     limit = Self.limit(descriptor.fetchLimit, descriptor.fetchOffset)
     self.order =
-      order.isEmpty && limit.isEmpty && !translator.readsPending ? "" : Self.order(order, root)
+      order.isEmpty && limit.isEmpty && !translator.readsPending ? "" : Self.order(order, root.key)
     arguments = condition?.arguments ?? []
     dependencies = translator.dependencies
   }
 
   /// Returns the `ORDER BY` clause with the order of insertion as the last criterion, in which
   /// unsaved objects come last.
-  private static func order(_ parts: [String], _ root: PredicateTranslator.Root) -> String {
-    let all = parts + ["\(root.alias)._key < 0", "abs(\(root.alias)._key)"]
+  private static func order(_ parts: [String], _ key: SQLFragment) -> String {
+    let all = parts + ["\(key.sql) < 0", "abs(\(key.sql))"]
     return " ORDER BY \(all.joined(separator: ", "))"
   }
 

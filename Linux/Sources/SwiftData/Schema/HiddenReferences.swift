@@ -23,7 +23,7 @@ enum HiddenReferences {
       let classes = Set(models.map(ObjectIdentifier.init))
       if let descriptions = known[classes] { return descriptions }
       let descriptions = models.map { model in
-        let references = relationships.filter { $1.destination.map { $0 == model.type } ?? false }
+        let references = relationships.filter { $1.destination == model.type }
           .enumerated().map { place, relationship in
             ModelProperty(
               for: relationship.1,

@@ -36,7 +36,7 @@ public final class _ModelDescription: @unchecked Sendable {
   let columnList: String
 
   /// ``columnList``, with each column qualified by the alias of a query's main table.
-  let rootColumnList: String
+  var rootColumnList: String { Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).") }
 
   /// The description that the class declares, or nil if this is that description.
   private let declared: _ModelDescription?
@@ -46,7 +46,6 @@ public final class _ModelDescription: @unchecked Sendable {
   private var peers: [_ModelDescription] = []
 
   private let indices: [AnyKeyPath: Int]
-  private let makeModel: (_ModelStorage) -> any PersistentModel
   private let downcast: (AnyObject) -> any PersistentModel
   private let cachedInverses = Mutex<[ModelProperty?]?>(nil)
 
@@ -71,11 +70,7 @@ public final class _ModelDescription: @unchecked Sendable {
     toOneColumns = columns.filter(\.isToOne)
     columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
-    rootColumnList = Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).")
-    indices = Dictionary(
-      properties.map { ($0.keyPath, $0.index) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    indices = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
     var sets: [Bool: [[ModelProperty]]] = [:]
     var unknown: [AnyKeyPath] = []
     for constraint in constraints {
@@ -90,7 +85,6 @@ public final class _ModelDescription: @unchecked Sendable {
     uniqueSets = columns.filter(\.isUnique).map { [$0] } + sets[true, default: []]
     indexSets = columns.filter(\.isToOne).map { [$0] } + sets[false, default: []]
     unknownKeyPaths = unknown
-    makeModel = { Model(_$storage: $0) }
     downcast = { unsafeDowncast($0, to: Model.self) }
     identifierKeyPaths = [
       \Model.persistentModelID, \Model.id as KeyPath<Model, PersistentIdentifier>,
@@ -108,12 +102,10 @@ public final class _ModelDescription: @unchecked Sendable {
     toOneColumns = declared.toOneColumns + references
     columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
-    rootColumnList = Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).")
     indices = declared.indices
     uniqueSets = declared.uniqueSets
     indexSets = declared.indexSets + references.map { [$0] }
     unknownKeyPaths = declared.unknownKeyPaths
-    makeModel = declared.makeModel
     downcast = declared.downcast
     identifierKeyPaths = declared.identifierKeyPaths
   }
@@ -154,11 +146,6 @@ public final class _ModelDescription: @unchecked Sendable {
     properties.first { $0.name == name }
   }
 
-  /// Creates an object with a storage.
-  func model(holding storage: _ModelStorage) -> any PersistentModel {
-    makeModel(storage)
-  }
-
   /// Casts an object of this class to a model. The caller guarantees the class.
   func model(_ object: AnyObject) -> any PersistentModel {
     downcast(object)
@@ -183,13 +170,11 @@ public final class _ModelDescription: @unchecked Sendable {
     if let keyPath = property.inverseKeyPath {
       return destination.property(for: keyPath)
     }
-    let back = destination.properties.filter { $0.destination.map { $0 == type } ?? false }
-    if let named = back.first(where: { $0.inverseKeyPath == property.keyPath }) {
-      return named
-    }
+    let back = destination.properties.filter { $0.destination == type }
+    if let named = back.first(where: { $0.inverseKeyPath == property.keyPath }) { return named }
     // If there is only one relationship in each direction, the two are inverses without a
     // declaration.
-    let forth = properties.filter { $0.destination.map { $0 == destination.type } ?? false }
+    let forth = properties.filter { $0.destination == destination.type }
     guard back.count == 1, forth.count == 1, back[0].inverseKeyPath == nil,
       destination !== self
     else { return nil }

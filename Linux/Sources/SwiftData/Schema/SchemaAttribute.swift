@@ -13,17 +13,15 @@ extension Schema {
       public static let externalStorage = Option(name: "externalStorage")
     }
 
-    let options: [Option]
+    let isUnique: Bool
     let originalName: String?
 
     /// Creates an attribute with options and the property's name in an older version. The hash
     /// modifier has no effect.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
-      self.options = options
+      isUnique = options.contains(.unique)
       self.originalName = originalName
     }
-
-    var isUnique: Bool { options.contains(.unique) }
   }
 
   /// The options of a relationship.

@@ -4,20 +4,13 @@ enum SchemaCheck {
     for model in schema.models {
       let names = schema.models.filter { $0.name.lowercased() == model.name.lowercased() }
       guard names.count == 1 else {
-        throw SwiftDataError(
-          .unsupportedSchema,
-          "Two model classes have the name \(model.name)."
-        )
+        throw refusal("Two model classes have the name \(model.name).")
       }
       if let keyPath = model.unknownKeyPaths.first {
-        throw SwiftDataError(
-          .unsupportedSchema,
-          "A constraint of \(model.name) names \(keyPath), which has no column."
-        )
+        throw refusal("A constraint of \(model.name) names \(keyPath), which has no column.")
       }
       guard model.properties.count <= _ModelStorage.maximumPropertyCount else {
-        throw SwiftDataError(
-          .unsupportedSchema,
+        throw refusal(
           """
           \(model.name) has more than \(_ModelStorage.maximumPropertyCount) properties, with the \
           to-many relationships without an inverse that lead to it.
@@ -32,17 +25,15 @@ enum SchemaCheck {
     let name = "\(model.name).\(property.name)"
     let inverse = model.inverses[property.index]
     if property.inverseKeyPath != nil, inverse == nil {
-      throw SwiftDataError(
-        .unsupportedSchema,
-        "The inverse of \(name) is not a property of its model."
-      )
+      throw refusal("The inverse of \(name) is not a property of its model.")
     }
     guard property.isToMany, let inverse else { return }
     guard inverse.isToOne else {
-      throw SwiftDataError(
-        .unsupportedSchema,
-        "\(name) and its inverse lead to many objects both; one must lead to one."
-      )
+      throw refusal("\(name) and its inverse lead to many objects both; one must lead to one.")
     }
+  }
+
+  private static func refusal(_ reason: String) -> SwiftDataError {
+    SwiftDataError(.unsupportedSchema, reason)
   }
 }

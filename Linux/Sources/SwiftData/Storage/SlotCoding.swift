@@ -99,11 +99,8 @@ extension _ModelStorage {
   /// Returns the value of an optional property that is stored as its raw value.
   public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value?
   where Value.RawValue: _PersistentValue {
-    let slot = slot(at: index)
-    if case .null = slot { return nil }
-    guard let raw = Value.RawValue(_slot: slot), let value = Value(rawValue: raw) else {
-      unreadable(slot, at: index, as: Value.self)
-    }
+    if slot(at: index).isNull { return nil }
+    let value: Value = self.value(at: index)
     return value
   }
 

@@ -73,8 +73,7 @@ struct StoreCheck {
       throw refusal("it was made by a newer version of this program", .backwardMigration)
     }
     if !isKnownAsWhole { try checkIntegrity(db) }
-    let text = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText() ?? ""
-    guard let version = Schema.Version(text: text) else {
+    guard let version = try StoreLayout.version(db) else {
       throw refusal("the file is damaged (it has no version)")
     }
     guard version <= schema.version else {

@@ -29,10 +29,6 @@ final class StoreFile: Sendable {
     self.keepsLog = keepsLog
   }
 
-  convenience init(path: String) {
-    self.init(path: path, keepsLog: !NetworkFileSystem.has(path))
-  }
-
   var logPath: String { path + "-wal" }
 
   private var memoryPath: String { path + "-shm" }
@@ -83,29 +79,27 @@ final class StoreFile: Sendable {
   ///   earlier call, or if the checkpoint does not end in time.
   func checkFiles() throws {
     let end = ContinuousClock.now + Self.longestCheckpoint
-    while true {
-      do { return try checkFilesNow() } catch let error as SwiftDataError
-        where error.explanation == StoreMessages.isBusy && ContinuousClock.now < end
-      {
-        usleep(4_000)
-      }
+    while try !checkFilesNow() {
+      guard ContinuousClock.now < end else { throw replacementError(StoreMessages.isBusy) }
+      usleep(4_000)
     }
   }
 
-  private func checkFilesNow() throws {
+  /// Checks the files, unless a checkpoint is running.
+  ///
+  /// - Returns: True if the files were checked.
+  private func checkFilesNow() throws -> Bool {
     try state.withLock { state in
       if let replacementError = state.replacementError { throw replacementError }
-      guard let opened = state.opened[path] else { return }
+      guard let opened = state.opened[path] else { return true }
       do {
         let now = FileStamp(path: path)
         guard let now, now.isSameFile(as: opened) else {
           throw replacementError(StoreMessages.isReplaced)
         }
-        guard keepsLog else { return }
+        guard keepsLog else { return true }
         if now != state.known {
-          guard let isCheckpointed = isCheckpointed() else {
-            throw replacementError(StoreMessages.isBusy)
-          }
+          guard let isCheckpointed = isCheckpointed() else { return false }
           guard isCheckpointed else { throw replacementError(StoreMessages.isReplaced) }
           state.known = now
         }
@@ -115,8 +109,9 @@ final class StoreFile: Sendable {
             throw replacementError(StoreMessages.isWithoutLog)
           }
         }
+        return true
       } catch let error as SwiftDataError {
-        if error.explanation != StoreMessages.isBusy { state.replacementError = error }
+        state.replacementError = error
         throw error
       }
     }

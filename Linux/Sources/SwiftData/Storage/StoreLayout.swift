@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 
 /// The tables of a schema.
 ///
@@ -14,6 +15,12 @@ enum StoreLayout {
     PRAGMA user_version = \(StoreCheck.layoutVersion);
     CREATE TABLE \(table) ("identifier" TEXT NOT NULL, "version" TEXT NOT NULL);
     """
+
+  /// Returns the version of a store's schema, or nil if the store has no valid version.
+  static func version(_ db: Database) throws -> Schema.Version? {
+    let text = try Cursor(db, sql: "SELECT version FROM \(table)").firstText()
+    return text.flatMap { Schema.Version(text: $0) }
+  }
 
   static func creation(of model: _ModelDescription, named name: String? = nil) -> String {
     let columns = model.columns.map { ", " + declaration(of: $0, in: model) }.joined()

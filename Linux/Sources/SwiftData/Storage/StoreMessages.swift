@@ -21,16 +21,10 @@ enum StoreMessages {
     case .SQLITE_READONLY, .SQLITE_PERM: isReadOnly
     case .SQLITE_CANTOPEN: "The store's file, or the log next to it, can't be opened."
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: "The store is damaged (\(sqliteMessage(error)))."
-    case .SQLITE_IOERR: diskMessage(error)
-    default: "The store reported an error: \(sqliteMessage(error))."
-    }
-  }
-
-  private static func diskMessage(_ error: DatabaseError) -> String {
-    switch error.extendedResultCode {
     // There is no space for the shared memory.
-    case .SQLITE_IOERR_SHMSIZE: isFull
-    default: "The disk can't be read or written (\(sqliteMessage(error)))."
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: isFull
+    case .SQLITE_IOERR: "The disk can't be read or written (\(sqliteMessage(error)))."
+    default: "The store reported an error: \(sqliteMessage(error))."
     }
   }
 

@@ -30,8 +30,9 @@ struct StoreMigration {
   /// Returns true if the store does not match a schema. Opening a matching store writes nothing.
   static func isNeeded(for schema: Schema, _ db: Database) throws -> Bool {
     guard try db.tableExists("_store") else { return true }
-    let version = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText()
-    guard version == schema.version.description, try db.tableExists("_history") else { return true }
+    guard try StoreLayout.version(db) == schema.version, try db.tableExists("_history") else {
+      return true
+    }
     return try schema.models.contains {
       try TableShape(named: $0.name, db) != TableShape($0)
     }
@@ -39,14 +40,11 @@ struct StoreMigration {
 
   private func runStages(_ db: Database) throws {
     let stages = plan?.stages ?? []
-    let text = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText() ?? ""
-    var version = Schema.Version(text: text)
+    var version = try StoreLayout.version(db)
     while let current = version, current < schema.version,
       let stage = stages.first(where: { $0.from.versionIdentifier == current })
     {
-      let (old, new) = (
-        Schema(versionedSchema: stage.from), Schema(versionedSchema: stage.to)
-      )
+      let (old, new) = (Schema(versionedSchema: stage.from), Schema(versionedSchema: stage.to))
       guard new.version > current else {
         throw SwiftDataError(
           .unknownSchema,

@@ -9,15 +9,13 @@ enum SystemCall {
   }
 
   static func failure(_ code: Int32) -> SwiftDataError {
-    SwiftDataError(.storeFailure, message(for: code))
-  }
-
-  static func message(for code: Int32) -> String {
-    switch code {
-    case ENOSPC, EDQUOT: StoreMessages.isFull
-    case EROFS, EACCES, EPERM: StoreMessages.isReadOnly
-    default: "The disk reported an error: \(String(cString: strerror(code)))."
-    }
+    let message =
+      switch code {
+      case ENOSPC, EDQUOT: StoreMessages.isFull
+      case EROFS, EACCES, EPERM: StoreMessages.isReadOnly
+      default: "The disk reported an error: \(String(cString: strerror(code)))."
+      }
+    return SwiftDataError(.storeFailure, message)
   }
 
   /// Makes changes of a folder's entries durable.

@@ -28,11 +28,7 @@ struct TableShape: Equatable {
   init?(named name: String, _ db: Database) throws {
     guard try db.tableExists(name) else { return nil }
     for column in try db.columns(in: name) where column.name != "_key" {
-      columns[column.name] = Column(
-        type: column.type,
-        isRequired: column.isNotNull,
-        actionOnDelete: nil
-      )
+      columns[column.name] = Column(type: column.type, isRequired: column.isNotNull)
     }
     let references = try Cursor(
       db,

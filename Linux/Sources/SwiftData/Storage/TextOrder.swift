@@ -51,15 +51,15 @@ enum TextOrder {
     _ lhs: UnsafeRawBufferPointer,
     _ rhs: UnsafeRawBufferPointer
   ) -> ComparisonResult {
-    var order = ComparisonResult.orderedSame
-    if lhs.allSatisfy({ $0 < 0x80 }), rhs.allSatisfy({ $0 < 0x80 }) {
-      order = compareFolded(lhs, rhs)
-    } else {
-      let (left, right) = (
-        folded(String(decoding: lhs, as: UTF8.self)), folded(String(decoding: rhs, as: UTF8.self))
-      )
-      order = compareFolded(Array(left.utf8), Array(right.utf8))
-    }
+    let order =
+      if lhs.allSatisfy({ $0 < 0x80 }), rhs.allSatisfy({ $0 < 0x80 }) {
+        compareFolded(lhs, rhs)
+      } else {
+        compareFolded(
+          Array(folded(String(decoding: lhs, as: UTF8.self)).utf8),
+          Array(folded(String(decoding: rhs, as: UTF8.self)).utf8)
+        )
+      }
     // Strings that users consider equal still need a fixed order.
     return order == .orderedSame ? compareBytes(lhs, rhs) : order
   }

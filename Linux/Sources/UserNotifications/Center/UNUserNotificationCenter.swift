@@ -45,7 +45,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     for delivery: StoredDelivery
   ) async -> UNNotificationPresentationOptions {
     guard let delegate else { return [.banner, .list, .sound] }
-    let notification = UNNotification(delivery.request, date: delivery.date)
+    let notification = UNNotification(delivery)
     return await withCheckedContinuation { continuation in
       delegate.userNotificationCenter(self, willPresent: notification) {
         continuation.resume(returning: $0)
@@ -91,8 +91,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Schedules a notification, replacing a pending notification with the same identifier.
   public func add(_ request: UNNotificationRequest) async throws {
-    let (identifier, content) = (request.identifier, request.content.stored)
-    await scheduler.add(identifier, content, request.trigger?.stored)
+    await scheduler.add(request.identifier, request.content.stored, request.trigger?.stored)
   }
 
   /// Returns the pending requests.
@@ -109,7 +108,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   /// Returns delivered notifications without a response, oldest first.
   public func deliveredNotifications() async -> [UNNotification] {
     await scheduler.settle()
-    return await scheduler.delivered.map { UNNotification($0.request, date: $0.date) }
+    return await scheduler.delivered.map(UNNotification.init)
   }
 
   /// Removes delivered notifications.

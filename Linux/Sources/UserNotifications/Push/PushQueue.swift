@@ -65,7 +65,7 @@ import WebPush
   }
 
   /// Drops the messages of a notification for a device that showed or answered it.
-  func forget(_ identifier: String, of device: String?) {
+  func forget(_ identifier: String, of device: String) {
     remove { $0.request.identifier == identifier && $0.device == device }
   }
 

@@ -7,9 +7,9 @@ open class UNNotification: NSObject {
   /// The request of the notification.
   public let request: UNNotificationRequest
 
-  init(_ request: StoredRequest, date: Date) {
-    self.date = date
-    self.request = UNNotificationRequest(request)
+  init(_ delivery: StoredDelivery) {
+    date = delivery.date
+    request = UNNotificationRequest(delivery.request)
   }
 }
 

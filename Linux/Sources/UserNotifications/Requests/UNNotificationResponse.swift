@@ -8,7 +8,7 @@ open class UNNotificationResponse: NSObject {
   public let actionIdentifier: String
 
   init(_ delivery: StoredDelivery, action: String) {
-    notification = UNNotification(delivery.request, date: delivery.date)
+    notification = UNNotification(delivery)
     actionIdentifier = action
   }
 }

@@ -53,10 +53,7 @@ public struct PathRequest: Sendable {
     self.method = method
     self.path = path
     self.query = query
-    self.headers = Dictionary(
-      headers.map { ($0.key.lowercased(), $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    self.headers = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
     self.body = body
     self.origin = origin
     self.root = root

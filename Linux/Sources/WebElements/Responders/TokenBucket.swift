@@ -31,10 +31,12 @@ package struct TokenBucket: Sendable {
     tokens = min(capacity, tokens + 1)
   }
 
-  /// Returns true if a token is available, without taking it.
-  package mutating func hasToken(at now: Duration) -> Bool {
-    refill(at: now)
-    return tokens >= 1
+  /// Takes a token if one is available.
+  ///
+  /// - Returns: The time until a token is available; zero if the token was taken.
+  package mutating func takeIfAvailable(at now: Duration) -> Duration {
+    let wait = wait(at: now)
+    return wait == .zero ? take(at: now) : wait
   }
 
   /// Returns the time until a token is available, without taking it; zero if a token is available.

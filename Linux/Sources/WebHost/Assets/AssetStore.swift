@@ -25,7 +25,7 @@ struct AssetStore: Sendable {
     func add(_ asset: Asset) -> String {
       let hash = asset.data.contentHash
       let name = Self.name(of: asset, hash)
-      entries[name] = Entry(asset, hash, isNamedByContent: asset.use != .byPath)
+      entries[name] = Entry(asset, hash)
       return site.root + name
     }
     func all(_ type: String) -> [Asset] {
@@ -77,13 +77,13 @@ struct AssetStore: Sendable {
     private let tag: String
     private var caching: String
 
-    init(_ asset: Asset, _ hash: String, isNamedByContent: Bool) {
+    init(_ asset: Asset, _ hash: String) {
       self.asset = asset
       compressed =
         HTTPResponse.isCompressible(asset.contentType) ? Deflate.gzip(asset.data) : nil
       // A weak entity tag, because it is shared by the compressed and uncompressed forms.
       tag = "W/\"\(hash)\""
-      caching = isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache"
+      caching = asset.use == .byPath ? "no-cache" : "public, max-age=31536000, immutable"
     }
 
     /// The same asset at a fixed path, which browsers must revalidate each time.

@@ -5,7 +5,7 @@ import WebElements
 extension HTTPRequest {
   /// The file name that the browser sends, unvalidated.
   var fileName: String {
-    query.first { $0.name == "name" }?.value ?? ""
+    query["name"] ?? ""
   }
 
   /// The value of the `Content-Length` header in bytes, or 0 if it is missing.

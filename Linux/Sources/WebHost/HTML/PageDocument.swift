@@ -1,3 +1,4 @@
+import FlyingFox
 import LinuxFoundation
 import WebElements
 
@@ -68,11 +69,12 @@ struct PageDocument {
     return html.bytes
   }
 
-  /// Returns a document with a message in place of a page.
+  /// Returns a response with the status "503 Service Unavailable" and a message in place of a page.
   ///
   /// - Parameter text: The reason and a suggestion.
-  func notice(title: LocalizedStringResource, _ text: LocalizedStringResource) -> [UInt8] {
-    plain(title: title) { $0.element("p", text: String(localized: text)) }
+  func notice(title: LocalizedStringResource, _ text: LocalizedStringResource) -> HTTPResponse {
+    let bytes = plain(title: title) { $0.element("p", text: String(localized: text)) }
+    return .html(.serviceUnavailable, bytes)
   }
 
   private func start(_ html: inout HTMLWriter, styleSheet: String) {

@@ -29,9 +29,6 @@ enum HostLog {
     }
   }
 
-  /// Logs a message.
-  static func log(_ what: StaticString) { write("\(what)") }
-
   /// Logs a failed sign-in attempt.
   ///
   /// - Parameter omitted: The number of attempts since the previous line that were not logged.

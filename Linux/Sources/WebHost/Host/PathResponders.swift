@@ -50,14 +50,8 @@ extension PathRequest {
     self.init(
       method: method,
       path: request.path,
-      query: Dictionary(
-        request.query.map { ($0.name, $0.value) },
-        uniquingKeysWith: { first, _ in first }
-      ),
-      headers: Dictionary(
-        request.headers.map { ($0.key.rawValue, $0.value) },
-        uniquingKeysWith: { "\($0), \($1)" }
-      ),
+      query: Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first },
+      headers: Dictionary(request.headers.map { ($0.key.rawValue, $0.value) }) { "\($0), \($1)" },
       body: body,
       origin: origin,
       root: root,

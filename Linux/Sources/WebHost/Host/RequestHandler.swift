@@ -40,8 +40,7 @@ import WebElements
     self.localization = localization
     let document = PageDocument(assets: assets, site: site, identity: identity)
     self.document = document
-    let site = site
-    signIn = gate.map { SignInPages(gate: $0, document: document, assets: assets, site: site) }
+    signIn = gate.map { SignInPages(gate: $0, document: document) }
   }
 
   /// Returns a static file without waiting for the main actor, or nil if the request is for
@@ -151,16 +150,12 @@ import WebElements
       guard let upload = sessions.upload(token) else { return .refused(.notFound) }
       guard request.length <= limits.upload else { return .refused(.payloadTooLarge) }
       return upload.begin() ? .upload(upload) : .refused(.conflict)
-    case (.download(let token), .HEAD):
-      guard policy.acceptsDownload(of: request), let download = sessions.download(token) else {
-        return .refused(.notFound)
-      }
-      return .response(HTTPResponse.file(download.file).secured())
-    case (.download(let token), .GET):
-      guard policy.acceptsDownload(of: request), let download = sessions.takeDownload(token) else {
-        return .refused(.notFound)
-      }
-      download.taken()
+    case (.download(let token), .HEAD), (.download(let token), .GET):
+      let isTaken = request.method == .GET
+      guard policy.acceptsDownload(of: request),
+        let download = isTaken ? sessions.takeDownload(token) : sessions.download(token)
+      else { return .refused(.notFound) }
+      if isTaken { download.taken() }
       return .response(HTTPResponse.file(download.file).secured())
     default:
       return .refused(.methodNotAllowed)
@@ -188,7 +183,7 @@ import WebElements
           "The maximum number of windows is open: \(limits.pages). Close one, then reload."
         )
       )
-      return .response(HTTPResponse.html(.serviceUnavailable, notice).secured())
+      return .response(notice.secured())
     }
     return .document(
       DocumentReply(head: head.secured(), start: document.start) {
@@ -276,12 +271,12 @@ import WebElements
   }
 
   private func connect(_ request: HTTPRequest, _ device: String?) async -> Reply {
-    let query = Dictionary(
-      request.query.map { ($0.name, $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    guard let session = session(query["page"], device) else { return .refused(.forbidden) }
-    guard let frame = query["frame"].flatMap({ Int($0) }) else { return .refused(.badRequest) }
+    guard let session = session(request.query["page"], device) else {
+      return .refused(.forbidden)
+    }
+    guard let frame = request.query["frame"].flatMap({ Int($0) }) else {
+      return .refused(.badRequest)
+    }
     let handshake: HTTPResponse
     do {
       handshake = try await WebSocketHTTPHandler(handler: HandshakeOnly()).handleRequest(request)
@@ -319,10 +314,10 @@ extension Reply {
   }
 
   fileprivate static func methodNotAllowed(allowing methods: Set<PathRequest.Method>) -> Reply {
-    let names =
-      (methods.contains(.get) ? ["GET", "HEAD"] : [])
-      + (methods.contains(.post) ? ["POST"] : []) + (methods.contains(.put) ? ["PUT"] : [])
-      + (methods.contains(.delete) ? ["DELETE"] : [])
+    let all: KeyValuePairs<PathRequest.Method, String> = [
+      .get: "GET, HEAD", .post: "POST", .put: "PUT", .delete: "DELETE",
+    ]
+    let names = all.filter { methods.contains($0.key) }.map(\.value)
     let headers = [HTTPHeader("Allow"): names.joined(separator: ", ")]
     let response = HTTPResponse(statusCode: .methodNotAllowed, headers: HTTPHeaders(headers))
     return .response(response.secured())

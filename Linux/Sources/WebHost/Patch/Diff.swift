@@ -109,10 +109,7 @@ struct Diff {
     of parent: Int,
     before following: Int?
   ) {
-    let oldIndices = Dictionary(
-      zip(old.map(\.id), old.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
+    let oldIndices = Dictionary(zip(old.map(\.id), old.indices)) { first, _ in first }
     /// For each new child, the index of the old child that it continues.
     let sources = new.map { child -> Int? in
       guard let index = oldIndices[child.id], old[index].isSameNode(as: child) else { return nil }

@@ -146,8 +146,7 @@ function transmit(event) {
 
 function watch() {
   clearTimeout(watchdog);
-  watchdog = pending.some((event) => event.isSent)
-    ? setTimeout(giveUp, timeout) : 0;
+  watchdog = pending.some((event) => event.isSent) ? setTimeout(giveUp, timeout) : 0;
 }
 
 // A socket whose other end is gone may take minutes to close.
@@ -254,15 +253,10 @@ async function retry() {
   }
 }
 
-function retryNow() {
-  if (isSignedOut) return;
-  if (timer && !document.hidden) retry();
-}
-
 // After sleep, a dead socket looks alive. The page sends an event without an element, and closes
 // the socket if no answer arrives.
 function wake() {
-  retryNow();
+  if (timer && !isSignedOut && !document.hidden) retry();
   if (document.hidden || state !== "live" || Date.now() - lastHeard < timeout) return;
   sendEvent(0, "focus");
 }

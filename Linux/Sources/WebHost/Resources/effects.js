@@ -21,7 +21,12 @@ const effects = {
     if (element?.contains(document.activeElement)) document.activeElement.blur();
   },
   announce(text) {
-    say(text);
+    place(region);
+    // Screen readers only announce changes in a region that already exists, and ignore a text that
+    // stays the same. An added space makes them repeat the text.
+    requestAnimationFrame(() => {
+      region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+    });
   },
   reveal(id) {
     byID(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -73,16 +78,6 @@ region.setAttribute("aria-live", "polite");
 const notice = document.createElement("div");
 notice.className = "host-notice";
 notice.setAttribute("role", "status");
-
-/** @param {string} text */
-function say(text) {
-  place(region);
-  // Screen readers only announce changes in a region that already exists, and ignore a text that
-  // stays the same. An added space makes them repeat the text.
-  requestAnimationFrame(() => {
-    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
-  });
-}
 
 let hiding = 0;
 

@@ -111,12 +111,12 @@ function move(element, parent, before) {
 export function reset(html) {
   const [fresh] = parse(html, document.body);
   const root = rootElement();
-  if (!root) insert([fresh], document.body, document.body.firstChild);
-  else if (isSame(root, fresh)) morph(root, fresh);
-  else {
-    remove(root);
-    insert([fresh], document.body, document.body.firstChild);
+  if (root && isSame(root, fresh)) {
+    morph(root, fresh);
+    return;
   }
+  if (root) remove(root);
+  insert([fresh], document.body, document.body.firstChild);
 }
 
 /** @param {Element} one @param {Element} other */

@@ -29,7 +29,8 @@ struct OriginPolicy: Sendable {
     acceptsAnyAddress = address.isWildcard
     var names = [address.urlHost]
     if address.isLoopback || address.isWildcard { names += ["127.0.0.1", "localhost", "[::1]"] }
-    hosts = Set(names.flatMap { Self.authorities($0, port: port) })
+    // The port may be omitted if it is HTTP's default.
+    hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
   }
 
   /// Returns true if the request's host is an address of this server.
@@ -82,11 +83,6 @@ struct OriginPolicy: Sendable {
   func acceptsDownload(of request: HTTPRequest) -> Bool {
     guard let site = request.headers[.fetchSite] else { return true }
     return site == "same-origin"
-  }
-
-  /// Returns the valid `Host` headers. The port may be omitted if it is HTTP's default.
-  private static func authorities(_ host: String, port: Int) -> [String] {
-    ["\(host):\(port)"] + (port == 80 ? [host] : [])
   }
 
   private static func name(of authority: String, port: Int) -> String? {

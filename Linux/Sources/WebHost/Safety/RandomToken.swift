@@ -5,8 +5,7 @@ struct RandomToken: Hashable, Sendable {
   let text: String
 
   init() {
-    var generator = SystemRandomNumberGenerator()
-    text = (0..<4).map { _ in generator.next().hexadecimal }.joined()
+    text = (0..<4).map { _ in UInt64.random(in: .min ... .max).hexadecimal }.joined()
   }
 
   init(text: String) {

@@ -147,10 +147,7 @@ import WebElements
   /// if the caller must handle the message.
   private func handle(_ message: WebSocketFrame, _ writer: SocketWriter) -> Bool {
     guard message.opcode == .text else { return false }
-    guard bucket.take(at: uptime.now) == .zero else {
-      bucket.putBack()
-      return false
-    }
+    guard bucket.takeIfAvailable(at: uptime.now) == .zero else { return false }
     do { try receive(event: message) } catch {
       // The caller handles the message later and then takes the token again.
       bucket.putBack()

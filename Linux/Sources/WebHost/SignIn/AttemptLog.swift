@@ -15,11 +15,10 @@ struct AttemptLog {
   /// - Returns: The number of attempts omitted since the previous line, or nil to omit this
   ///   attempt.
   mutating func line(at now: Duration) -> Int? {
-    guard bucket.hasToken(at: now) else {
+    guard bucket.takeIfAvailable(at: now) == .zero else {
       omitted += 1
       return nil
     }
-    _ = bucket.take(at: now)
     defer { omitted = 0 }
     return omitted
   }

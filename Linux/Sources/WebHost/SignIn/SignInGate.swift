@@ -111,12 +111,12 @@ import WebElements
   }
 
   func signIn(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    await attempt(request) { gate in
+    await attempt(request) {
       let name = Self.deviceName(of: request)
-      guard let shown = try await gate.keeper.signIn(deviceNamed: name, giving: passCode) else {
+      guard let shown = try await keeper.signIn(deviceNamed: name, giving: passCode) else {
         return .wrong
       }
-      return .right(cookie: gate.cookie.setting(shown))
+      return .right(cookie: cookie.setting(shown))
     }
   }
 
@@ -124,23 +124,23 @@ import WebElements
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
     // The code is too long to guess within its lifetime of a day. If unknown clients shared a limit
     // with the owner, they could lock out the owner, so no shared limit applies.
-    await attempt(request, isShared: false) { gate in
-      guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
+    await attempt(request, isShared: false) {
+      guard awaitsSetUp, let right = setUpCode, equalInConstantTime(code, right) else {
         return .wrong
       }
-      try await gate.keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
-      gate.setUpCode = nil
-      let shown = try gate.keeper.signIn(deviceNamed: Self.deviceName(of: request))
-      return .right(cookie: gate.cookie.setting(shown))
+      try await keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
+      setUpCode = nil
+      let shown = try keeper.signIn(deviceNamed: Self.deviceName(of: request))
+      return .right(cookie: cookie.setting(shown))
     }
   }
 
   /// Sets the first pass code while all clients are admitted.
   func choose(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    await attempt(request) { gate in
-      try await gate.keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
-      let shown = try gate.keeper.signIn(deviceNamed: Self.deviceName(of: request))
-      return .right(cookie: gate.cookie.setting(shown))
+    await attempt(request) {
+      try await keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
+      let shown = try keeper.signIn(deviceNamed: Self.deviceName(of: request))
+      return .right(cookie: cookie.setting(shown))
     }
   }
 
@@ -151,9 +151,9 @@ import WebElements
     by device: String,
     _ request: HTTPRequest
   ) async -> Attempt {
-    await attempt(request, by: device) { gate in
-      guard try await gate.keeper.isPassCode(former) else { return .wrong }
-      try await gate.keeper.choosePassCode(passCode, isFirst: false, keeping: device)
+    await attempt(request, by: device) {
+      guard try await keeper.isPassCode(former) else { return .wrong }
+      try await keeper.choosePassCode(passCode, isFirst: false, keeping: device)
       return .done
     }
   }
@@ -162,7 +162,7 @@ import WebElements
     _ request: HTTPRequest,
     by device: String? = nil,
     isShared: Bool = true,
-    _ body: @MainActor (SignInGate) async throws -> Attempt
+    _ body: @MainActor () async throws -> Attempt
   ) async -> Attempt {
     let client = client(of: request, device)
     let wait = rates.take(client, isShared: isShared, at: uptime.now)
@@ -171,11 +171,9 @@ import WebElements
       return .tooMany(wait: wait)
     }
     do {
-      let result = try await body(self)
+      let result = try await body()
       if result == .wrong {
-        if let omitted = log.line(at: uptime.now) {
-          HostLog.log("a wrong pass code", omitted: omitted)
-        }
+        note("a wrong pass code")
       } else {
         rates.refund(client, isShared: isShared)
         if case .address(let address) = client { rates.addFamiliarAddress(address, at: uptime.now) }
@@ -195,10 +193,12 @@ import WebElements
       ?? .address(ClientAddress(of: request, isBehindProxy: isBehindProxy))
   }
 
-  private func noteTooMany() {
-    guard let omitted = log.line(at: uptime.now) else { return }
-    HostLog.log("too many wrong pass codes: one was not checked", omitted: omitted)
+  /// Logs a failed attempt, unless too many attempts were logged before it.
+  private func note(_ what: StaticString) {
+    if let omitted = log.line(at: uptime.now) { HostLog.log(what, omitted: omitted) }
   }
+
+  private func noteTooMany() { note("too many wrong pass codes: one was not checked") }
 
   private static func deviceName(of request: HTTPRequest) -> String {
     DeviceName.words(request.headers[HTTPHeader("User-Agent")])

@@ -7,8 +7,6 @@ import WebElements
 @MainActor struct SignInPages {
   let gate: SignInGate
   let document: PageDocument
-  let assets: AssetStore
-  let site: SitePath
 
   nonisolated static let path = "/pass-code"
 
@@ -42,9 +40,8 @@ import WebElements
       }
       let fields = FormFields(body)
       return isFirst ? await setUp(request, fields) : await signIn(request, fields)
-    case (_, let path)
-    where assets.gateFiles.contains(site.root + path):
-      return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
+    case (_, let path) where document.assets.gateFiles.contains(document.site.root + path):
+      return document.assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (.GET, _), (.HEAD, _):
       guard PageAddress.isValid(request.path), !request.isMadeByScript else {
         return unauthorized(wasSignedOut)
@@ -72,18 +69,9 @@ import WebElements
     if let wait = gate.wait(for: request, by: device) { return tooMany(.change, wait) }
     let fields = FormFields(body)
     guard fields["code"] == fields["again"] else { return differs(.change) }
-    let attempt = await gate.change(
-      fields["former"],
-      to: fields["code"],
-      by: device,
-      request
-    )
-    return answer(
-      attempt,
-      to: request,
-      .change,
-      wrong: String(localized: "The current pass code is wrong.")
-    )
+    let attempt = await gate.change(fields["former"], to: fields["code"], by: device, request)
+    let wrong = String(localized: "The current pass code is wrong.")
+    return answer(attempt, to: request, .change, wrong: wrong)
   }
 
   /// Returns the page for setting the first pass code. Called for browsers that are admitted
@@ -99,12 +87,8 @@ import WebElements
 
   private func signIn(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
     let attempt = await gate.signIn(fields["code"], request)
-    return answer(
-      attempt,
-      to: request,
-      .signIn,
-      wrong: String(localized: "The pass code is wrong.")
-    )
+    let wrong = String(localized: "The pass code is wrong.")
+    return answer(attempt, to: request, .signIn, wrong: wrong)
   }
 
   private func setUp(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
@@ -112,12 +96,8 @@ import WebElements
     guard fields["code"] == fields["again"] else { return differs(.setUp) }
     let code = fields["setup"].filter { !$0.isWhitespace }
     let attempt = await gate.setUp(code, fields["code"], request)
-    return answer(
-      attempt,
-      to: request,
-      .setUp,
-      wrong: String(localized: "The set-up code is wrong.")
-    )
+    let wrong = String(localized: "The set-up code is wrong.")
+    return answer(attempt, to: request, .setUp, wrong: wrong)
   }
 
   private func answer(
@@ -128,11 +108,11 @@ import WebElements
   ) -> HTTPResponse {
     switch attempt {
     case .right(let cookie):
-      let path = PageAddress.path(ofReferrer: request.headers[.referrer], in: site)
-      let headers: HTTPHeaders = [.location: site.root + path, .setCookie: cookie]
+      let path = PageAddress.path(ofReferrer: request.headers[.referrer], in: document.site)
+      let headers: HTTPHeaders = [.location: document.site.root + path, .setCookie: cookie]
       return HTTPResponse(statusCode: .seeOther, headers: headers)
     case .done:
-      let headers: HTTPHeaders = [.location: "\(site.root)/"]
+      let headers: HTTPHeaders = [.location: "\(document.site.root)/"]
       return HTTPResponse(statusCode: .seeOther, headers: headers)
     case .wrong:
       return form(asked, .unauthorized, notice: wrong)
@@ -173,10 +153,8 @@ import WebElements
     notice: String?,
     forgets: Bool = false
   ) -> HTTPResponse {
-    var response = HTTPResponse.html(
-      status,
-      document.form(asked, notice: notice, forgets: forgets)
-    )
+    let page = document.form(asked, notice: notice, forgets: forgets)
+    var response = HTTPResponse.html(status, page)
     // With `no-referrer`, browsers would send the form without the origin, which the host checks.
     response.headers[.referrerPolicy] = "same-origin"
     if forgets { response.headers.addValue(gate.cookie.removal, for: .setCookie) }
@@ -184,25 +162,19 @@ import WebElements
   }
 
   private var tooLate: HTTPResponse {
-    .html(
-      .serviceUnavailable,
-      document.notice(
-        title: LocalizedStringResource("No Pass Code Yet"),
-        LocalizedStringResource(
-          "A set-up code is valid for a day. Start the program again to get a new one."
-        )
+    document.notice(
+      title: LocalizedStringResource("No Pass Code Yet"),
+      LocalizedStringResource(
+        "A set-up code is valid for a day. Start the program again to get a new one."
       )
     )
   }
 
   private var unavailable: HTTPResponse {
-    .html(
-      .serviceUnavailable,
-      document.notice(
-        title: LocalizedStringResource("Can't Sign In"),
-        LocalizedStringResource(
-          "The list of devices can't be read or changed. The program's log has the reason."
-        )
+    document.notice(
+      title: LocalizedStringResource("Can't Sign In"),
+      LocalizedStringResource(
+        "The list of devices can't be read or changed. The program's log has the reason."
       )
     )
   }

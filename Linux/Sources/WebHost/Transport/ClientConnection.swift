@@ -106,8 +106,7 @@ struct ClientConnection: Sendable {
     guard length <= bodyLimit(request) else { throw RequestError.bodyTooLarge }
     var body = Data()
     while body.count < length {
-      let rest = length - body.count
-      guard let piece = try await withinDeadline({ try await reader.piece(of: rest) }) else {
+      guard let piece = try await piece(of: length - body.count, reader) else {
         throw RequestError.malformed
       }
       body += piece
@@ -150,10 +149,7 @@ struct ClientConnection: Sendable {
     guard incoming.length <= limits.requestBody else { return false }
     var rest = incoming.length
     while rest > 0 {
-      let left = rest
-      guard let piece = try await withinDeadline({ try await reader.piece(of: left) }) else {
-        return false
-      }
+      guard let piece = try await piece(of: rest, reader) else { return false }
       rest -= piece.count
     }
     return true
@@ -174,11 +170,8 @@ struct ClientConnection: Sendable {
     }
     var rest = incoming.length
     while rest > 0 {
-      let left = rest
       do {
-        guard let piece = try await withinDeadline({ try await reader.piece(of: left) }) else {
-          throw RequestError.malformed
-        }
+        guard let piece = try await piece(of: rest, reader) else { throw RequestError.malformed }
         rest -= piece.count
         do { try sink.write(piece) } catch {
           sink.discard()
@@ -202,6 +195,11 @@ struct ClientConnection: Sendable {
     }
     await upload.finish(.success(sink.file))
     return true
+  }
+
+  /// Reads the next piece of a body. Returns nil if it does not arrive before the deadline.
+  private func piece(of rest: Int, _ reader: SocketReader) async throws -> [UInt8]? {
+    try await withinDeadline { try await reader.piece(of: rest) }
   }
 
   /// Reads from a client. Returns nil if the data does not arrive before the deadline.

@@ -17,7 +17,8 @@ struct ConnectionCounts {
   /// Counts a new connection. Returns false if the limit is reached.
   mutating func admit(_ address: ClientAddress) -> Bool {
     guard all < limits.connections else { return false }
-    if isBounded(address) {
+    // All users of this machine share the loopback address, so it is not limited.
+    if !isBehindProxy, !address.isLoopback {
       guard byAddress[address, default: 0] < limits.connectionsPerAddress else { return false }
       byAddress[address, default: 0] += 1
     }
@@ -30,12 +31,5 @@ struct ConnectionCounts {
     all -= 1
     guard let count = byAddress[address] else { return }
     byAddress[address] = count > 1 ? count - 1 : nil
-  }
-
-  /// Returns true if the limit per address applies.
-  ///
-  /// All users of this machine share the loopback address, so it is not limited.
-  private func isBounded(_ address: ClientAddress) -> Bool {
-    !isBehindProxy && !address.isLoopback
   }
 }

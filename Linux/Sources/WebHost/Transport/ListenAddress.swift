@@ -53,23 +53,14 @@ struct ListenAddress: Hashable, Sendable {
       try socket.listen()
       return socket
     } catch SocketError.failed(_, let code, let message) {
-      throw Self.error(code: code, message: message, port: port, address: text)
+      switch code {
+      case EADDRINUSE: throw .portInUse(port)
+      case EACCES: throw .portNotPermitted(port)
+      case EADDRNOTAVAIL: throw .invalidAddress(text)
+      default: throw .system(message)
+      }
     } catch {
       throw .system(error.localizedDescription)
-    }
-  }
-
-  private static func error(
-    code: Int32,
-    message: String,
-    port: Int,
-    address: String
-  ) -> HostError {
-    switch code {
-    case EADDRINUSE: .portInUse(port)
-    case EACCES: .portNotPermitted(port)
-    case EADDRNOTAVAIL: .invalidAddress(address)
-    default: .system(message)
     }
   }
 }

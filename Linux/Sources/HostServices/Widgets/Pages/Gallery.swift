@@ -17,11 +17,10 @@ import WidgetKit
   private let root: String
 
   init(_ tiles: Tiles, for request: PathRequest, title: String) {
-    let query = request.query
     self.tiles = tiles
-    self.query = query
     self.title = title
-    appearance = TileAppearance(query)
+    query = request.query
+    appearance = TileAppearance(request.query)
     origin = request.origin
     root = request.root
   }
@@ -46,7 +45,7 @@ import WidgetKit
     html.raw("<noscript>")
     html.element("button", text: String(localized: "Show"))
     html.raw("</noscript></div></header><main>")
-    for declaration in tiles.declarations { await section(declaration, &html) }
+    for declaration in tiles.declarations() { await section(declaration, &html) }
     html.raw("</main></form></body></html>")
     return html.bytes
   }
@@ -81,13 +80,7 @@ import WidgetKit
 
   /// The color scheme that an embedding page must declare, so that the background behind a tile's
   /// rounded corners is visible.
-  private var scheme: String {
-    switch appearance.theme {
-    case .dark: "dark"
-    case .light: "light"
-    case nil: "light dark"
-    }
-  }
+  private var scheme: String { appearance.theme?.name ?? "light dark" }
 
   /// Writes a tile with its name and its embedding code.
   private func figure(

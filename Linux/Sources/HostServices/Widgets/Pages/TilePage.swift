@@ -41,13 +41,7 @@ struct TilePage {
   }
 
   private var bodyClass: String {
-    let theme: String? =
-      switch tile.address.appearance.theme {
-      case .dark: "dark"
-      case .light: "light"
-      case nil: nil
-      }
-    return ["app", "tiles", theme].compactMap { $0 }.joined(separator: " ")
+    ["app", "tiles", tile.address.appearance.theme?.name].compactMap { $0 }.joined(separator: " ")
   }
 
   private var formClass: String {

@@ -70,12 +70,7 @@ struct TileAppearance: Hashable, Sendable {
 
   /// Parses the appearance from a query. Invalid values are replaced by the defaults.
   init(_ query: [String: String]) {
-    theme =
-      switch query["theme"] {
-      case "dark": .dark
-      case "light": .light
-      default: nil
-      }
+    theme = ColorScheme.allCases.first { $0.name == query["theme"] }
     rendering = query["rendering"].flatMap { WidgetRenderingMode($0) } ?? .fullColor
     isLocked = query["locked"] == "1"
   }
@@ -83,11 +78,16 @@ struct TileAppearance: Hashable, Sendable {
   /// The query items of the appearance.
   var items: [(String, String)] {
     var items: [(String, String)] = []
-    if let theme { items.append(("theme", theme == .dark ? "dark" : "light")) }
+    if let theme { items.append(("theme", theme.name)) }
     if rendering != .fullColor { items.append(("rendering", rendering.description)) }
     if isLocked { items.append(("locked", "1")) }
     return items
   }
+}
+
+extension ColorScheme {
+  /// The name in style sheets and in the query of an address.
+  var name: String { self == .dark ? "dark" : "light" }
 }
 
 extension WidgetRenderingMode: Hashable {

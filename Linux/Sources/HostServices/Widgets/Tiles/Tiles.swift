@@ -8,8 +8,8 @@ import WidgetKit
 /// The tiles of the widgets. Timelines are created on demand, and again after a reload request or
 /// at their reload date.
 @MainActor final class Tiles {
-  private var known: [String: [WidgetDeclaration]] = [:]
-  private let declare: () -> [WidgetDeclaration]
+  /// Returns the widgets in order, with names in the language of the request.
+  let declarations: () -> [WidgetDeclaration]
   private let clock: WidgetClock
   private let changes: TileChanges
   private var timelines: [Key: WidgetTimeline] = [:]
@@ -28,7 +28,7 @@ import WidgetKit
   private static let limit = 200
 
   init(clock: WidgetClock, declarations: @escaping () -> [WidgetDeclaration]) {
-    declare = declarations
+    self.declarations = declarations
     self.clock = clock
     changes = TileChanges(clock: clock)
   }
@@ -37,18 +37,9 @@ import WidgetKit
   /// time.
   func version(after known: String) async -> String { await changes.version(after: known) }
 
-  /// The widgets in order, with names in the language of the request.
-  var declarations: [WidgetDeclaration] {
-    let language = Localization.current.language
-    if let declarations = known[language] { return declarations }
-    let new = declare()
-    known[language] = new
-    return new
-  }
-
   /// Returns the tile address of a request, or nil if there is none.
   func address(_ request: PathRequest) -> TileAddress? {
-    TileAddress(request) { kind in declarations.first { $0.kind == kind } }
+    TileAddress(request) { kind in declarations().first { $0.kind == kind } }
   }
 
   /// Discards the timelines of widgets or of controls, which are reloaded separately on Apple's
@@ -90,7 +81,7 @@ import WidgetKit
     _ address: TileAddress,
     notice: String?
   ) async -> (tile: Tile, actions: [String: any AppIntent]) {
-    guard let declaration = declarations.first(where: { $0.kind == address.kind }) else {
+    guard let declaration = declarations().first(where: { $0.kind == address.kind }) else {
       preconditionFailure("a tile address must name a declared widget")
     }
     let rendering = TileRendering(address)
