@@ -30,6 +30,12 @@ extension SecureField where Label == Text {
 extension SecureField: View {
   /// The content: a text field that hides its text.
   public var body: some View {
-    TextFieldCore(label: label, text: text, prompt: prompt, isSecure: true)
+    TextFieldElement(
+      label: label,
+      text: text,
+      value: text.wrappedValue,
+      prompt: prompt,
+      isSecure: true
+    )
   }
 }
