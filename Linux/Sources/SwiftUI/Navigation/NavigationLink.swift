@@ -54,8 +54,7 @@ extension NavigationLink: PrimitiveView {
     let target = target
     // The link is rendered behind the label and fills the row, so that a button in the label
     // remains usable. HTML allows no interactive content inside a button.
-    let texts = content.elements.filter { $0.tag != .button }.map(\.spokenText)
-    let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = content.elements.filter { $0.tag != .button }.spokenText
     var attributes = [Attribute("type", "button"), Attribute("role", "link")]
     if !name.isEmpty { attributes.append(Attribute("aria-label", name)) }
     if !node.environment.isEnabled || target.isMissing { attributes.append(Attribute("disabled")) }

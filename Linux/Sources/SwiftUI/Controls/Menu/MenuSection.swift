@@ -3,7 +3,7 @@ import WebElements
 /// A section of a menu, separated from the other items by a line.
 extension SectionParts {
   @MainActor func menuSection(on node: ViewNode) -> Box {
-    let name = header.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = header.spokenText
     var children = rows.map(\.element)
     var attributes = [Attribute("role", "group")]
     if !name.isEmpty {
