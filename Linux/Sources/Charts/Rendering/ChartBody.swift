@@ -7,8 +7,6 @@ import WebElements
 }
 
 extension ChartBody: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChildren([ChartPlot(plan: plan)] + plan.axes.flatMap(\.labels).map(\.view))
   }

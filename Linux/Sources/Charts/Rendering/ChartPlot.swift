@@ -6,10 +6,6 @@ import SwiftUI
 }
 
 extension ChartPlot: PrimitiveView {
-  typealias Body = Never
-
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     PlotDrawing(plan: plan, node: node).output
   }

@@ -133,8 +133,6 @@ private struct WindowRoot<Content: View> {
 }
 
 extension WindowRoot: WrappingView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func render(_ node: ViewNode) -> Output {

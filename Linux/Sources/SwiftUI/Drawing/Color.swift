@@ -76,8 +76,6 @@ extension Color: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     let style = Style([("background", paint.css)])
     return Output(

@@ -15,8 +15,6 @@ extension Image: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
     let font = environment.resolvedFont.styling

@@ -70,8 +70,6 @@ extension Text: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
     let own = string(in: environment.localization)

@@ -1,7 +1,5 @@
 /// A configuration with a modified declaration.
 private struct ChangedConfiguration: DeclaringConfiguration {
-  typealias Body = Never
-
   let declaration: WidgetDeclaration
 
   init(_ configuration: some WidgetConfiguration, _ change: (inout WidgetDeclaration) -> Void) {

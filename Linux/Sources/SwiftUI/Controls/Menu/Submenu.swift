@@ -7,8 +7,6 @@ struct Submenu<Label: View, Content: View> {
 }
 
 extension Submenu: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChild(content)
     node.setSecondary(label, slot: 0)
