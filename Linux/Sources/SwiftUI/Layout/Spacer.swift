@@ -18,7 +18,7 @@ extension Spacer: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     var style = Style()
-    if let minLength { style.set("flex-basis", points: minLength) }
+    style.set("flex-basis", points: minLength)
     var box = Box(
       node.element(.div, class: "spacer", style: style, content: .children([])),
       greedy: [.horizontal, .vertical]

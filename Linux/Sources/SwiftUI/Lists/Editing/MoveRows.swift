@@ -16,11 +16,7 @@ struct MoveModifier: PrimitiveModifier {
     mover.move = move
     mover.offsets = content.boxes.filter { $0.rowGap == nil }.map(\.rowOffset)
     mover.end = mover.offsets.last.flatMap(\.self).map { $0 + 1 } ?? count
-    return content.mapBoxes { box in
-      var box = box
-      if box.rowOffset != nil { box.rowMover = mover }
-      return box
-    }
+    return content.changingBoxes { if $0.rowOffset != nil { $0.rowMover = mover } }
   }
 }
 
