@@ -59,7 +59,7 @@ struct ChangeModifier<Value: Equatable>: WrappingModifier {
 struct TaskModifier<ID: Equatable>: WrappingModifier {
   let id: ID
   let priority: TaskPriority
-  let action: TaskAction
+  let action: @Sendable () async -> Void
 
   func update(_ node: ViewNode) {
     let running = node.remembered("running", as: RunningTask<ID>.self)
@@ -83,11 +83,6 @@ struct TaskModifier<ID: Equatable>: WrappingModifier {
   }
 }
 
-/// The work of a task, in a separate type that can be sent to the task's executor.
-struct TaskAction: Sendable {
-  let run: @Sendable () async -> Void
-}
-
 @MainActor private final class RunningTask<ID> {
   let id: ID
   private var task: Task<Void, Never>?
@@ -97,9 +92,9 @@ struct TaskAction: Sendable {
     self.id = id
   }
 
-  func start(_ priority: TaskPriority, _ action: TaskAction) {
+  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     guard !isCanceled else { return }
-    task = Task(priority: priority) { await action.run() }
+    task = Task(priority: priority) { await action() }
   }
 
   func cancel() {
@@ -160,7 +155,7 @@ extension View {
   ) -> some View where T: Equatable {
     let action = Unchecked(action)
     return modifier(
-      TaskModifier(id: id, priority: priority, action: TaskAction { await action.value() })
+      TaskModifier(id: id, priority: priority, action: { await action.value() })
     )
   }
 }

@@ -14,8 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
-    key = value
-    arguments = nil
+    self.init(value)
   }
 
   /// Creates a key from an interpolated literal.
