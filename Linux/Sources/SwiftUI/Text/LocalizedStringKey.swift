@@ -29,6 +29,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     return localization.string(key, arguments: arguments)
   }
 
+  /// The key's text in the language of the window whose code runs.
+  package var string: String { string(in: .current) }
+
   /// The parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var key = ""

@@ -28,7 +28,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The string in the language of the window whose code runs.
-  var string: String { string(in: .current) }
+  package var string: String { string(in: .current) }
 
   /// Creates a text from a localized literal.
   public init(
