@@ -6,17 +6,13 @@ struct AppearanceModifier: WrappingModifier {
   let onDisappear: (() -> Void)?
 
   func update(_ node: ViewNode) {
-    if let disappearAction = node.remembered("disappearAction", as: DisappearAction.self) {
-      disappearAction.action = onDisappear
-      return
-    }
-    let disappearAction = DisappearAction()
-    disappearAction.action = onDisappear
-    node.remember(disappearAction, as: "disappearAction")
+    let isNew = node.remembered("latest", as: Self.self) == nil
+    node.remember(self, as: "latest")
+    guard isNew else { return }
     if let onAppear { node.graph.afterPatch(onAppear) }
-    let graph = node.graph
-    node.atEnd {
-      if let action = disappearAction.action { graph.afterPatch(action) }
+    node.atEnd { [weak node] in
+      guard let node, let latest = node.remembered("latest", as: Self.self) else { return }
+      if let onDisappear = latest.onDisappear { node.graph.afterPatch(onDisappear) }
     }
   }
 
@@ -24,11 +20,6 @@ struct AppearanceModifier: WrappingModifier {
     Strictness.demandOneView(in: content, for: "onAppear or onDisappear")
     return content
   }
-}
-
-/// The action that runs when the view disappears, from the view's latest value.
-@MainActor private final class DisappearAction {
-  var action: (() -> Void)?
 }
 
 /// A modifier that runs an action when a value differs from its value at the previous update.
