@@ -234,7 +234,6 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   }
 
   func count(_ view: any View) {
-    guard evaluations != nil else { return }
     evaluations?[ObjectIdentifier(type(of: view)), default: 0] += 1
   }
 }
