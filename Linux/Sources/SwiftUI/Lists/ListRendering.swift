@@ -38,13 +38,13 @@ import WebElements
 
   static func section(_ parts: SectionParts, on node: ViewNode, slot: Int) -> Element {
     // Each part of a section has its own slot, derived from the section's slot.
-    let base = (slot, slot &* 4 &+ 1_000_000_001)
+    let partSlot = slot &* 4 &+ 1_000_000_001
     var children: [Element] = []
     if !parts.header.isEmpty {
       children.append(
         node.element(
           .header,
-          slot: base.1,
+          slot: partSlot,
           class: "sec-h",
           attributes: [Attribute("role", "heading"), Attribute("aria-level", "2")],
           content: .children(parts.header)
@@ -57,7 +57,7 @@ import WebElements
       children.append(
         node.element(
           .ul,
-          slot: base.1 &+ 1,
+          slot: partSlot &+ 1,
           class: style.isEmpty ? "rows" : "rows apart",
           style: style,
           content: .children(rows(parts.rows, on: node))
@@ -68,13 +68,13 @@ import WebElements
       children.append(
         node.element(
           .footer,
-          slot: base.1 &+ 2,
+          slot: partSlot &+ 2,
           class: "sec-f",
           content: .children(parts.footer)
         )
       )
     }
-    return node.element(.section, slot: base.0, class: "sec", content: .children(children))
+    return node.element(.section, slot: slot, class: "sec", content: .children(children))
   }
 
   /// Returns the row elements of a section.
