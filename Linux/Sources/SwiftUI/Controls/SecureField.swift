@@ -1,6 +1,3 @@
-import Foundation
-import WebElements
-
 /// A text field that hides its content.
 public struct SecureField<Label> where Label: View {
   let label: Label

@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// A field for text.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A color, which may differ between light and dark appearance.
 public struct Color: Hashable, Sendable {
   /// The color space of a color's channels.

@@ -1,5 +1,3 @@
-import WebElements
-
 /// A modifier that keeps a view at its ideal size if possible.
 struct FixedSizeModifier: WrappingModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {

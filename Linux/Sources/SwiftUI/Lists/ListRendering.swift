@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// The rendering of lists and forms.

@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// A view that shows a system symbol.

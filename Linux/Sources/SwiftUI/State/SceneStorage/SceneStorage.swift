@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that a window stores under a key and restores when it opens again.
 ///
 /// In the browser each tab is a window with its own values, which the browser stores. A new tab
