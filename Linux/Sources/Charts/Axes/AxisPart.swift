@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 /// A mark of an axis with its properties.

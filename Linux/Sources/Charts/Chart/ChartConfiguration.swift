@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 /// The settings of the modifiers around a chart.

@@ -4,7 +4,5 @@ struct ChartContentList {
 }
 
 extension ChartContentList: PrimitiveChartContent {
-  typealias Body = Never
-
   var marks: [Mark] { contents.flatMap { $0.resolved } }
 }

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A mark that adds a point to a line. The points of a series are joined in the given order.
 public struct LineMark {
   let mark: Mark

@@ -16,12 +16,12 @@ public struct PlottableValue<Value> where Value: Plottable {
   /// Creates a plotted value with a localized label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
   {
-    PlottableValue(labelKey.plainText, value)
+    PlottableValue(labelKey.string, value)
   }
 
   /// Creates a plotted value with a text as its label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(label.plainText, value)
+    PlottableValue(label.string, value)
   }
 
   /// Creates a plotted value with a string as its label.
@@ -42,7 +42,7 @@ extension PlottableValue where Value == Date {
     unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue<Value> {
-    PlottableValue(labelKey.plainText, date, unit, calendar)
+    PlottableValue(labelKey.string, date, unit, calendar)
   }
 
   /// Creates a value for the unit of time that contains a date, with a text as its label.
@@ -52,7 +52,7 @@ extension PlottableValue where Value == Date {
     unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue<Value> {
-    PlottableValue(label.plainText, date, unit, calendar)
+    PlottableValue(label.string, date, unit, calendar)
   }
 
   /// Creates a value for the unit of time that contains a date, with a string as its label.

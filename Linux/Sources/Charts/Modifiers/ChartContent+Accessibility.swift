@@ -3,12 +3,12 @@ import SwiftUI
 extension ChartContent {
   /// Sets the accessibility label of the marks. The default is each mark's position, such as a day.
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
-    spoken(label: label.plainText)
+    spoken(label: label.string)
   }
 
   /// Sets the accessibility label of the marks to a localized string.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
-    spoken(label: labelKey.plainText)
+    spoken(label: labelKey.string)
   }
 
   /// Sets the accessibility label of the marks.
@@ -20,12 +20,12 @@ extension ChartContent {
 
   /// Sets the accessibility value of the marks. The default is each mark's value at its position.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
-    spoken(value: valueDescription.plainText)
+    spoken(value: valueDescription.string)
   }
 
   /// Sets the accessibility value of the marks to a localized string.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
-    spoken(value: valueKey.plainText)
+    spoken(value: valueKey.string)
   }
 
   /// Sets the accessibility value of the marks.

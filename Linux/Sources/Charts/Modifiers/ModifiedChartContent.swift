@@ -5,8 +5,6 @@ struct ModifiedChartContent<Content: ChartContent> {
 }
 
 extension ModifiedChartContent: PrimitiveChartContent {
-  typealias Body = Never
-
   var marks: [Mark] {
     content.resolved.map { mark in
       var mark = mark

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 /// The drawing plan for a group of axis marks.

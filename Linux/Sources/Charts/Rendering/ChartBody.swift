@@ -7,8 +7,6 @@ import WebElements
 }
 
 extension ChartBody: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChildren([ChartPlot(plan: plan)] + plan.axes.flatMap(\.labels).map(\.view))
   }
@@ -21,12 +19,17 @@ extension ChartBody: PrimitiveView {
       labels = labels.dropFirst(axis.labels.count)
       return AxisDrawing(axis: axis, labels: own, index: index, node: node).element
     }
+    let cell = node.element(
+      .div,
+      slot: ElementSlot.cell,
+      class: "b ch-cell",
+      content: .children(plot.elements)
+    )
     let frame = node.element(
       .div,
       slot: ElementSlot.frame,
       class: "ch-frame",
-      style: Style([("grid-template", "auto minmax(0,1fr) auto / auto minmax(0,1fr) auto")]),
-      content: .children([cell(plot, node)] + axes)
+      content: .children([cell] + axes)
     )
     let table = TableDrawing(table: plan.table, node: node).element
     let box = Box(
@@ -39,14 +42,5 @@ extension ChartBody: PrimitiveView {
       greedy: [.horizontal, .vertical]
     )
     return Output(box, preferences: plot.preferences)
-  }
-
-  private func cell(_ plot: Output, _ node: ViewNode) -> Element {
-    node.element(
-      .div,
-      slot: ElementSlot.cell,
-      class: "b ch-cell",
-      content: .children(plot.elements)
-    )
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 
 /// The drawing plan of a chart. It contains fractions instead of lengths, because only the browser
 /// knows the size of the plot.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The computation of the marks' positions in the plot.
 struct FigureBuilder {
   let x: AxisScale?
@@ -105,11 +107,11 @@ struct FigureBuilder {
 
   // MARK: Lines
 
-  private func point(_ mark: Mark) -> CurvePoint? {
+  private func point(_ mark: Mark) -> CGPoint? {
     guard case .value(let across) = mark.x, case .value(let up) = mark.y,
       let x = x?.interval(of: across)?.middle, let y = y?.interval(of: up)?.middle
     else { return nil }
-    return CurvePoint(x: x, y: 1 - y)
+    return CGPoint(x: x, y: 1 - y)
   }
 
   /// Returns the line through the marks of a series.

@@ -12,6 +12,8 @@ import WebElements
 
   private static let rule = StrokeStyle(lineWidth: 1)
   private static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+  /// The side length of the square in which polylines are drawn.
+  private static let squareSide = 1_000.0
 
   var elements: [Element] {
     plan.figures.enumerated().map { index, drawn in element(index, drawn) }
@@ -70,29 +72,33 @@ import WebElements
 
   private func line(
     _ index: Int,
-    _ points: [CurvePoint],
+    _ points: [CGPoint],
     _ appearance: MarkAppearance
   ) -> Element {
     let stroke = appearance.stroke ?? Self.line
+    let side = Self.squareSide
+    let polyline = Path { path in
+      path.addLines(points.map { CGPoint(x: $0.x * side, y: $0.y * side) })
+    }
     let path = node.element(
       .path,
       slot: ElementSlot.figure(index) + 1,
       style: Style([("fill", "none"), ("stroke", css(appearance))]).adding(stroke.style)
         .adding(opacity(appearance)),
       attributes: [
-        Attribute("d", Curve(points).path.pathData),
+        Attribute("d", polyline.svg),
         Attribute("vector-effect", "non-scaling-stroke"),
       ],
       content: .children([])
     )
-    let side = Style.number(Curve.side)
+    let size = Style.number(side)
     return node.element(
       .svg,
       slot: ElementSlot.figure(index),
       class: "ch-curve",
       attributes: [
         Attribute("width", "100%"), Attribute("height", "100%"),
-        Attribute("viewBox", "0 0 \(side) \(side)"), Attribute("preserveAspectRatio", "none"),
+        Attribute("viewBox", "0 0 \(size) \(size)"), Attribute("preserveAspectRatio", "none"),
       ],
       content: .children([path])
     )

@@ -18,14 +18,9 @@ struct AxisData: Equatable {
     case .number(let number, let isWhole): add(number, isWhole: isWhole)
     case .date(let date):
       let interval = value.interval(in: calendar) ?? DateInterval(start: date, duration: 0)
-      dates =
-        min(
-          dates?.lowerBound ?? interval.start,
-          interval.start
-        )...max(
-          dates?.upperBound ?? interval.end,
-          interval.end
-        )
+      let start = min(dates?.lowerBound ?? interval.start, interval.start)
+      let end = max(dates?.upperBound ?? interval.end, interval.end)
+      dates = start...end
       hasUnits = hasUnits && value.unit != nil && (unit == nil || unit == value.unit)
       unit = hasUnits ? value.unit : nil
     }

@@ -42,9 +42,8 @@ struct DateStep: Equatable {
 
   /// Returns the start of the step that contains a date, or nil if the calendar can't compute it.
   func begin(_ date: Date, _ calendar: Calendar) -> Date? {
-    guard let start = calendar.dateInterval(of: component, for: date)?.start, count > 1 else {
-      return calendar.dateInterval(of: component, for: date)?.start
-    }
+    let start = calendar.dateInterval(of: component, for: date)?.start
+    guard let start, count > 1 else { return start }
     // Steps of hours, months, and years are aligned to their numbers: 6 o'clock, July, or 2020.
     let parts = calendar.dateComponents([.year, .month, .hour, .minute, .second], from: start)
     let place: Int? =

@@ -11,19 +11,14 @@ struct ScaleInference {
   /// The scale, or nil if there is no data along the axis.
   var scale: AxisScale? {
     switch request {
-    case .values(let domain): explicit(domain)
+    case .values(let domain): scale(domain)
     case .automatic(let includesZero, let isReversed):
-      automatic(includesZero: includesZero, isReversed: isReversed)
+      inferred(includesZero: includesZero).map { scale($0, isReversed: isReversed) }
     }
   }
 
-  private func explicit(_ domain: AxisScale.Domain) -> AxisScale {
-    AxisScale(domain: domain, unit: data.unit, isWhole: data.isWhole, calendar: calendar)
-  }
-
-  private func automatic(includesZero: Bool, isReversed: Bool) -> AxisScale? {
-    guard let domain = inferred(includesZero: includesZero) else { return nil }
-    return AxisScale(
+  private func scale(_ domain: AxisScale.Domain, isReversed: Bool = false) -> AxisScale {
+    AxisScale(
       domain: domain,
       isReversed: isReversed,
       unit: data.unit,

@@ -8,7 +8,6 @@ import WebElements
     to content: Output,
     on node: ViewNode
   ) -> Output {
-    if change == .nothing { return content }
     let former: [Int: Decorated] = node.remembered("decorated") ?? [:]
     var made: [Int: Decorated] = [:]
     let result = content.mapBoxes { box in
@@ -97,7 +96,6 @@ import WebElements
       }
     case .focusable(false): set(Attribute("tabindex", "-1"))
     case .focusable(true): if !element.isControl { set(Attribute("tabindex", "0")) }
-    case .nothing: break
     }
     return attributes
   }

@@ -12,12 +12,11 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     case hidden(Bool)
     case add(AccessibilityTraits)
     case focusable(Bool)
-    case nothing
 
     fileprivate var isWords: Bool {
       switch self {
       case .label, .hint, .value: true
-      case .hidden, .add, .focusable, .nothing: false
+      case .hidden, .add, .focusable: false
       }
     }
 
@@ -28,7 +27,7 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
       case .label(let text): .label(verbatim(text))
       case .hint(let text): .hint(verbatim(text))
       case .value(let text): .value(verbatim(text))
-      case .hidden, .add, .focusable, .nothing: self
+      case .hidden, .add, .focusable: self
       }
     }
   }

@@ -14,7 +14,7 @@ extension Element {
       let shown =
         attributes.contains { $0.name == "data-axes" } ? children.prefix(1) : children[...]
       return shown.filter { $0.tag != .button && $0.tag != .a && $0.tag != .input }
-        .map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+        .spokenText
     }
   }
 
@@ -43,9 +43,14 @@ extension Element {
   }
 }
 
+extension [Element] {
+  /// The text that a screen reader speaks for all elements.
+  var spokenText: String {
+    map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
 extension Output {
   /// The text that a screen reader speaks for the whole output.
-  var spokenText: String {
-    elements.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
+  var spokenText: String { elements.spokenText }
 }

@@ -93,9 +93,8 @@ public func withAnimation<Result>(
   try body()
 }
 
-struct AnimationModifier<Value: Equatable>: WrappingModifier {
+struct AnimationModifier: WrappingModifier {
   let animation: Animation?
-  let value: Value
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     guard let animation else { return content }
@@ -109,6 +108,6 @@ extension View {
   ///
   /// In the browser, every change of the view is animated, even if the value stays the same.
   public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
-    modifier(AnimationModifier(animation: animation, value: value))
+    modifier(AnimationModifier(animation: animation))
   }
 }

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// The type that declares an app's scenes.
 @MainActor @preconcurrency public protocol App {

@@ -109,7 +109,7 @@ import WebElements
 
   private func tellServiceManager() {
     do {
-      try ServiceManager(ProcessInfo.processInfo.environment)?.notifyReady()
+      try ServiceManager.notifyReady()
     } catch {
       Self.complain("systemd could not be notified of the start: \(error.localizedDescription)")
     }

@@ -62,7 +62,6 @@ extension WindowGroup: PrimitiveScene {
 
 /// A scene with a modified root view.
 package struct ModifiedScene: PrimitiveScene {
-  package typealias Body = Never
   package let window: any View
 
   package init(_ scene: any Scene, _ change: (AnyView) -> any View) {

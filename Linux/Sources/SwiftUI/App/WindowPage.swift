@@ -133,19 +133,11 @@ private struct WindowRoot<Content: View> {
 }
 
 extension WindowRoot: WrappingView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     let preferences = content.preferences
-    let scheme: String? =
-      switch preferences.colorScheme {
-      case .dark: "dark"
-      case .light: "light"
-      case nil: nil
-      }
     // Both containers are always present, so that dialogs come and go without moving other
     // elements.
     let main = node.element(.div, slot: 1, class: "window", content: .children(content.elements))
@@ -159,7 +151,7 @@ extension WindowRoot: WrappingView {
       Box(
         node.element(
           .div,
-          class: ["app", scheme].compactMap { $0 }.joined(separator: " "),
+          class: preferences.colorScheme.map { "app \($0)" } ?? "app",
           content: .children([main, dialogs]),
           // The browser reports its back button as an event of the outermost element.
           on: [.back: { _ in }]

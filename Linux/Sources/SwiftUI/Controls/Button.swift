@@ -2,8 +2,10 @@ import WebElements
 
 /// A control that performs an action when tapped.
 public struct Button<Label> where Label: View {
+  @Environment(\.buttonForm) private var form
   let role: ButtonRole?
-  let action: ControlAction
+  /// The action, or nil for a button that only opens a menu.
+  let action: ControlAction?
   let label: Label
 
   /// Creates a button with a custom label.
@@ -20,7 +22,7 @@ public struct Button<Label> where Label: View {
     self.init(role: role, control: ControlAction(action), label: label)
   }
 
-  package init(role: ButtonRole?, control: ControlAction, @ViewBuilder label: () -> Label) {
+  package init(role: ButtonRole?, control: ControlAction?, @ViewBuilder label: () -> Label) {
     self.role = role
     action = control
     self.label = label()
@@ -101,18 +103,6 @@ public struct ButtonRole: Equatable, Sendable {
 extension Button: View {
   /// The button in the environment's button style.
   public var body: some View {
-    ButtonBody(role: role, action: action, label: label)
-  }
-}
-
-/// A button in the environment's button style. Without an action, the button only opens a menu.
-struct ButtonBody<Label: View>: View {
-  @Environment(\.buttonForm) private var form
-  let role: ButtonRole?
-  let action: ControlAction?
-  let label: Label
-
-  var body: some View {
     switch form {
     case .custom(let style):
       ButtonCore(
@@ -138,8 +128,6 @@ struct ButtonCore<Label: View> {
 }
 
 extension ButtonCore: WrappingView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     var environment = node.environment
     // The environment's button style must not apply to buttons inside the label.
@@ -150,7 +138,7 @@ extension ButtonCore: WrappingView {
       "btn", "btn borderless", "btn bordered", "item", "dialog-btn",
     ].contains(self.class)
     if environment.foreground == nil, role == .destructive, isOnPage {
-      environment.foreground = Paint(Color.destructive)
+      environment.foreground = Color.destructive.paint
     }
     node.setChild(label, environment: environment)
   }
@@ -193,17 +181,4 @@ extension ButtonCore: WrappingView {
     if isOfRow { node.graph.setHandlers(handlers, of: element.id, by: node) }
     return Output(box.with(element), telling: content)
   }
-}
-
-extension Paint {
-  fileprivate init(_ color: Color) {
-    self = color.paint
-  }
-}
-
-extension Color {
-  /// The color of destructive actions.
-  static let destructive = Color(
-    Paint(light: Resolved(hex: 0xD70015), dark: Resolved(hex: 0xFF6961))
-  )
 }

@@ -11,8 +11,6 @@ extension View {
 }
 
 private struct CopyingModifier: PrimitiveModifier {
-  typealias Body = Never
-
   let text: String
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

@@ -1,5 +1,3 @@
-import WebElements
-
 extension View {
   /// Disables the controls in the view if `disabled` is true. Otherwise, they keep the state that
   /// enclosing views set.

@@ -50,8 +50,6 @@ private struct FocusFollower<Content: View> {
 }
 
 extension FocusFollower: PassingView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     let target = node.remembered("target", as: FocusTarget.self) ?? FocusTarget()
     node.remember(target, as: "target")

@@ -18,11 +18,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// The shortcut in the format of the page's script, in which `mod` means Control or Meta.
   var attribute: String {
-    var parts: [String] = []
-    if modifiers.contains(.command) { parts.append("mod") }
-    if modifiers.contains(.control) { parts.append("ctrl") }
-    if modifiers.contains(.option) { parts.append("alt") }
-    if modifiers.contains(.shift) { parts.append("shift") }
+    let names: [(EventModifiers, String)] = [
+      (.command, "mod"), (.control, "ctrl"), (.option, "alt"), (.shift, "shift"),
+    ]
+    let parts = names.filter { modifiers.contains($0.0) }.map(\.1)
     return (parts + [key.name]).joined(separator: "+")
   }
 }

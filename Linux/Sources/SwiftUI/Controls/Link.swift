@@ -24,8 +24,6 @@ private struct LinkElement<Label: View> {
 }
 
 extension LinkElement: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

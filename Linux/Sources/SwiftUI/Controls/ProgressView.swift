@@ -68,8 +68,6 @@ private struct ProgressElement<Label: View> {
 }
 
 extension ProgressElement: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -1,6 +1,3 @@
-import Foundation
-import WebElements
-
 /// A text field that hides its content.
 public struct SecureField<Label> where Label: View {
   let label: Label
@@ -30,6 +27,12 @@ extension SecureField where Label == Text {
 extension SecureField: View {
   /// The content: a text field that hides its text.
   public var body: some View {
-    TextFieldCore(label: label, text: text, prompt: prompt, isSecure: true)
+    TextFieldElement(
+      label: label,
+      text: text,
+      value: text.wrappedValue,
+      prompt: prompt,
+      isSecure: true
+    )
   }
 }

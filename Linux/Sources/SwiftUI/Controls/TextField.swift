@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// A field for text.
@@ -58,9 +57,10 @@ extension TextField where Label == Text {
 extension TextField: View {
   /// The content: a text field with its label.
   public var body: some View {
-    TextFieldCore(
+    TextFieldElement(
       label: label,
       text: text,
+      value: text.wrappedValue,
       prompt: prompt,
       axis: axis
     )
@@ -68,38 +68,17 @@ extension TextField: View {
 }
 
 /// The view that renders a text field or a secure field.
-struct TextFieldCore<Label: View>: View {
-  let label: Label
-  let text: Binding<String>
-  let prompt: Text?
-  var axis = Axis.horizontal
-  /// True if the field hides the typed text.
-  var isSecure = false
-
-  var body: some View {
-    TextFieldElement(
-      label: label,
-      text: text,
-      value: text.wrappedValue,
-      prompt: prompt,
-      axis: axis,
-      isSecure: isSecure
-    )
-  }
-}
-
-private struct TextFieldElement<Label: View> {
+struct TextFieldElement<Label: View> {
   let label: Label
   let text: Binding<String>
   let value: String
   let prompt: Text?
-  let axis: Axis
-  let isSecure: Bool
+  var axis = Axis.horizontal
+  /// True if the field hides the typed text.
+  var isSecure = false
 }
 
 extension TextFieldElement: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setSecondary(label) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -2,6 +2,7 @@ import WebElements
 
 /// A switch that is on or off.
 public struct Toggle<Label> where Label: View {
+  @Environment(\.toggleForm) private var form
   let isOn: Binding<Bool>
   /// An additional action that runs when the user flips the switch.
   let action: ControlAction?
@@ -35,18 +36,8 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle: View {
-  /// The label and the switch.
-  public var body: some View { ToggleBody(isOn: isOn, action: action, label: label) }
-}
-
-/// A switch in the environment's toggle style.
-private struct ToggleBody<Label: View>: View {
-  @Environment(\.toggleForm) private var form
-  let isOn: Binding<Bool>
-  let action: ControlAction?
-  let label: Label
-
-  var body: some View {
+  /// The label and the switch in the environment's toggle style.
+  public var body: some View {
     if let form {
       let view = AnyView(any: form.view(label: AnyView(label), isOn: isOn))
       if let action {
@@ -75,8 +66,6 @@ private struct ToggleElement<Label: View> {
 }
 
 extension ToggleElement: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// A modifier that wraps a view in an element with a background.

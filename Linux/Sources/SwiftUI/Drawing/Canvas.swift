@@ -41,8 +41,6 @@ extension Canvas: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     let proposed = node.environment.fixedSize
     guard let width = proposed.width, let height = proposed.height else {

@@ -92,8 +92,9 @@ final class CanvasDrawing {
     func set(_ name: StaticString, _ value: String, unless standard: String) {
       if value != standard { attributes.append(Attribute(name, value)) }
     }
-    set("stroke-linecap", style.lineCap.svg, unless: "butt")
-    set("stroke-linejoin", style.lineJoin.svg, unless: "miter")
+    // The names of the cases are SVG's keywords.
+    set("stroke-linecap", "\(style.lineCap)", unless: "butt")
+    set("stroke-linejoin", "\(style.lineJoin)", unless: "miter")
     // The default in SVG is 4, and in SwiftUI 10.
     if style.lineJoin == .miter {
       set("stroke-miterlimit", Style.number(style.miterLimit), unless: "4")
@@ -129,25 +130,5 @@ extension Paint {
     copy.light.opacity = 1
     copy.dark.opacity = 1
     return copy
-  }
-}
-
-extension CGLineCap {
-  fileprivate var svg: String {
-    switch self {
-    case .butt: "butt"
-    case .round: "round"
-    case .square: "square"
-    }
-  }
-}
-
-extension CGLineJoin {
-  fileprivate var svg: String {
-    switch self {
-    case .miter: "miter"
-    case .round: "round"
-    case .bevel: "bevel"
-    }
   }
 }

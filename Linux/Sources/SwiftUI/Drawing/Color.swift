@@ -1,5 +1,3 @@
-import Foundation
-
 /// A color, which may differ between light and dark appearance.
 public struct Color: Hashable, Sendable {
   /// The color space of a color's channels.
@@ -75,8 +73,6 @@ extension Color: CustomStringConvertible {
 extension Color: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
-
-  package func update(_ node: ViewNode) {}
 
   package func render(_ node: ViewNode) -> Output {
     let style = Style([("background", paint.css)])

@@ -42,7 +42,6 @@ struct ForegroundStyleModifier<S: ShapeStyle>: PassingModifier {
 }
 
 extension Paint: PaintedStyle {
-  typealias Resolved = Never
   func paint(in environment: EnvironmentValues) -> Paint { self }
 }
 

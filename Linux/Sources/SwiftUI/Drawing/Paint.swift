@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pair of colors: one for light and one for dark appearance. The browser chooses between the
 /// colors with `light-dark()`.
 struct Paint: Hashable, Sendable {

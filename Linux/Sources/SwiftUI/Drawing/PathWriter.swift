@@ -178,7 +178,7 @@ struct PathWriter {
 
 extension Path {
   /// The path as SVG path data.
-  var svg: String {
+  package var svg: String {
     var writer = PathWriter()
     writer.write(self)
     return writer.text

@@ -13,11 +13,7 @@ import WebElements
     if let shape = shape as? any BoxShape {
       let drawing = output(shape, Style([("background", paint.css)]), outset: 0, on: node)
       guard paint.isOpaque, shape.insetAmount == 0 else { return drawing }
-      return drawing.mapBoxes { box in
-        var box = box
-        box.filledCorners = shape.cornerRadius
-        return box
-      }
+      return drawing.changingBoxes { $0.filledCorners = shape.cornerRadius }
     }
     var attributes = [Attribute("fill", paint.css)]
     if fillStyle.isEOFilled { attributes.append(Attribute("fill-rule", "evenodd")) }

@@ -12,8 +12,6 @@ extension _ShapeView: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     ShapeDrawing.draw(shape, fill: style, fillStyle, on: node)
   }
@@ -31,8 +29,6 @@ extension StrokeShapeView: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     ShapeDrawing.draw(shape, stroke: style, lineWidth: lineWidth, outset: lineWidth / 2, on: node)
   }
@@ -49,8 +45,6 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
 extension StrokeBorderShapeView: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
-
-  package func update(_ node: ViewNode) {}
 
   package func render(_ node: ViewNode) -> Output {
     ShapeDrawing.draw(shape, stroke: style, lineWidth: lineWidth, outset: 0, on: node)

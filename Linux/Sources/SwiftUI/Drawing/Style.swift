@@ -2,10 +2,10 @@ import Foundation
 
 /// The inline CSS declarations of an element.
 package struct Style: Equatable {
-  private var declarations: [(name: String, value: String)] = []
+  private var declarations: [(String, String)]
 
   package init(_ declarations: [(String, String)] = []) {
-    self.declarations = declarations.map { (name: $0.0, value: $0.1) }
+    self.declarations = declarations
   }
 
   package var isEmpty: Bool { declarations.isEmpty }
@@ -23,7 +23,7 @@ package struct Style: Equatable {
 
   package mutating func set(_ name: String, _ value: String?) {
     guard let value else { return }
-    declarations.append((name: name, value: value))
+    declarations.append((name, value))
   }
 
   package mutating func set(_ name: String, points value: CGFloat?) {

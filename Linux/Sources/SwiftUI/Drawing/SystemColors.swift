@@ -46,6 +46,8 @@ extension Color {
   static let tertiaryLabel = Color(light: 0x8E8E93, dark: 0x6D6D73)
   /// The color of quaternary text.
   static let quaternaryLabel = Color(light: 0xC4C4C8, dark: 0x48484C)
+  /// The color of destructive actions.
+  static let destructive = Color(light: 0xD70015, dark: 0xFF6961)
   /// The background color of a screen.
   static let ground = Color(light: 0xF2F2F7, dark: 0x0B0B0D)
 }

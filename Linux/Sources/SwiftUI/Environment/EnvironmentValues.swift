@@ -7,10 +7,6 @@ public struct EnvironmentValues {
   /// Creates an environment with default values.
   public init() {}
 
-  init(storage: EnvironmentStorage) {
-    self.storage = storage
-  }
-
   /// The value of a key.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { storage[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }

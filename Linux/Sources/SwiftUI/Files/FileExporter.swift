@@ -2,29 +2,6 @@ import Foundation
 import UniformTypeIdentifiers
 import WebElements
 
-/// A view that exports a document when a binding becomes true.
-private struct FileExporterHost<Content: View, Document: FileDocument>: View {
-  let content: Content
-  let isPresented: Binding<Bool>
-  let document: Document?
-  let contentType: UTType
-  let defaultFilename: String?
-  let onCompletion: (Result<URL, any Error>) -> Void
-
-  var body: some View {
-    let isPresented = isPresented
-    content.modifier(
-      FileExporterModifier(
-        document: isPresented.wrappedValue ? document : nil,
-        contentType: contentType,
-        defaultFilename: defaultFilename,
-        onCompletion: onCompletion,
-        close: { isPresented.wrappedValue = false }
-      )
-    )
-  }
-}
-
 /// A modifier that sends a document to the browser, which may ask for a location but never reports
 /// it.
 struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
@@ -100,13 +77,14 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View where D: FileDocument {
     Strictness.demandType(contentType, in: D.writableContentTypes)
-    return FileExporterHost(
-      content: self,
-      isPresented: isPresented,
-      document: document,
-      contentType: contentType,
-      defaultFilename: defaultFilename,
-      onCompletion: onCompletion
-    )
+    return BoundView(content: self) {
+      FileExporterModifier(
+        document: isPresented.wrappedValue ? document : nil,
+        contentType: contentType,
+        defaultFilename: defaultFilename,
+        onCompletion: onCompletion,
+        close: { isPresented.wrappedValue = false }
+      )
+    }
   }
 }

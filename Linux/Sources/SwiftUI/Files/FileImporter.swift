@@ -2,26 +2,6 @@ import Foundation
 import UniformTypeIdentifiers
 import WebElements
 
-/// A view that presents a file picker while a binding is true.
-private struct FileImporterHost<Content: View>: View {
-  let content: Content
-  let isPresented: Binding<Bool>
-  let contentTypes: [UTType]
-  let onCompletion: (Result<URL, any Error>) -> Void
-
-  var body: some View {
-    let isPresented = isPresented
-    content.modifier(
-      FileImporterModifier(
-        isPresented: isPresented.wrappedValue,
-        contentTypes: contentTypes,
-        onCompletion: onCompletion,
-        close: { isPresented.wrappedValue = false }
-      )
-    )
-  }
-}
-
 /// A modifier that presents the browser's file picker.
 ///
 /// Browsers open the picker only in response to a user action, so the file input is in a dialog.
@@ -170,11 +150,13 @@ extension View {
     allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    FileImporterHost(
-      content: self,
-      isPresented: isPresented,
-      contentTypes: allowedContentTypes,
-      onCompletion: onCompletion
-    )
+    BoundView(content: self) {
+      FileImporterModifier(
+        isPresented: isPresented.wrappedValue,
+        contentTypes: allowedContentTypes,
+        onCompletion: onCompletion,
+        close: { isPresented.wrappedValue = false }
+      )
+    }
   }
 }

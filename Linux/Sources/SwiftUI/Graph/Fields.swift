@@ -14,7 +14,6 @@ import Foundation
 /// Property wrappers that store their value on the node (`@State`, `@Environment`) are skipped.
 @MainActor enum Fields {
   struct Field {
-    let type: Any.Type
     let offset: Int
     let size: Int
     let kind: Kind
@@ -63,7 +62,6 @@ import Foundation
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       found.append(
         Field(
-          type: fieldType,
           offset: offset,
           size: size(of: fieldType),
           kind: kind(of: fieldType)
@@ -169,7 +167,7 @@ import Foundation
     }
   }
 
-  private nonisolated static func equals<E: Equatable>(_ one: E, _ two: Any) -> Bool {
+  nonisolated static func equals<E: Equatable>(_ one: E, _ two: Any) -> Bool {
     (two as? E) == one
   }
 }

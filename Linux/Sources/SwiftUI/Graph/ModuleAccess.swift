@@ -5,21 +5,6 @@ extension ShapeStyle {
   package func css(in environment: EnvironmentValues) -> String { painted(in: environment).css }
 }
 
-extension Text {
-  /// The text in the language of the window whose code runs.
-  package var plainText: String { string }
-}
-
-extension LocalizedStringKey {
-  /// The key's text in the language of the window whose code runs.
-  package var plainText: String { string(in: .current) }
-}
-
-extension Path {
-  /// The path as SVG path data.
-  package var pathData: String { svg }
-}
-
 extension ForEach {
   /// Creates content, not necessarily views, for each element of a collection.
   package init(

@@ -16,8 +16,6 @@ struct NodeMemory {
   var endings: [() -> Void] = []
   var environment: ModifiedEnvironment?
 
-  func indexOfElement(_ slot: Int) -> Int? { elements.firstIndex { $0.slot == slot } }
-
   /// Starts a rendering. Call before the view renders its elements.
   mutating func beginMaking() {
     for index in elements.indices { elements[index].isMade = false }

@@ -45,6 +45,12 @@ package struct Output {
     copy.boxes = boxes.map(transform)
     return copy
   }
+
+  func changingBoxes(_ change: (inout Box) -> Void) -> Output {
+    var copy = self
+    for index in boxes.indices { change(&copy.boxes[index]) }
+    return copy
+  }
 }
 
 /// An immutable value that copies share.

@@ -3,7 +3,7 @@ import WebElements
 /// A view that the graph renders itself.
 ///
 /// To add such a view, conform it to this protocol in its own file: `update` sets the node's child
-/// views, and `render` creates elements from the children's output.
+/// views, if there are any, and `render` creates elements from the children's output.
 @MainActor package protocol PrimitiveView: View where Body == Never {
   /// Sets the child views of the node. Called when the view or its environment changed.
   func update(_ node: ViewNode)
@@ -19,6 +19,7 @@ import WebElements
 }
 
 extension PrimitiveView {
+  package func update(_ node: ViewNode) {}
   package static var passes: Bool { false }
   package static var wraps: Bool { false }
   package func wrapsContent(like former: Self) -> Bool { false }

@@ -154,18 +154,16 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// actions.
   func flush() {
     guard isOpen else { return }
-    inOwnLanguage { flushInOwnLanguage() }
-  }
-
-  private func flushInOwnLanguage() {
-    updateBodies()
-    needsFlush = !waiting.isEmpty
-    if needsFlush { UpdateLoop.enter(self) }
-    let effects = effects
-    self.effects = []
-    topPresentation = output.preferences.presentations.last?.element
-    show?(output, effects)
-    runDeferredActions()
+    inOwnLanguage {
+      updateBodies()
+      needsFlush = !waiting.isEmpty
+      if needsFlush { UpdateLoop.enter(self) }
+      let effects = effects
+      self.effects = []
+      topPresentation = output.preferences.presentations.last?.element
+      show?(output, effects)
+      runDeferredActions()
+    }
   }
 
   /// Runs the invalidated bodies, outermost first.
@@ -236,7 +234,6 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   }
 
   func count(_ view: any View) {
-    guard evaluations != nil else { return }
     evaluations?[ObjectIdentifier(type(of: view)), default: 0] += 1
   }
 }

@@ -10,7 +10,7 @@ extension ViewNode {
   }
 
   private func elementIndex(_ slot: Int) -> Int {
-    if let index = memory.indexOfElement(slot) {
+    if let index = memory.elements.firstIndex(where: { $0.slot == slot }) {
       memory.elements[index].isMade = true
       return index
     }

@@ -77,13 +77,10 @@ import WebElements
     let former = self.environment
     self.environment = environment
     if sameView { return pass(from: former) }
-    let wrapsAlike = sameEnvironment && kind.wraps && wrapsAlike(new)
+    let wrapsAlike =
+      sameEnvironment && kind.wraps && kind.primitive?.wrapsContent(new, like: view) == true
     view = new
     evaluate(wrapsAlike: wrapsAlike)
-  }
-
-  private func wrapsAlike(_ new: any View) -> Bool {
-    kind.primitive?.wrapsContent(new, like: view) ?? false
   }
 
   /// Evaluates the body again if it is invalid.

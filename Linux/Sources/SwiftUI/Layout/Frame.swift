@@ -13,8 +13,7 @@ struct FrameModifier: WrappingModifier {
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { box in
-      var box = box
+    content.changingBoxes { box in
       if width != nil {
         box.greedy.remove(.horizontal)
         box.hasFixedWidth = true
@@ -27,7 +26,7 @@ struct FrameModifier: WrappingModifier {
       style.set("width", points: width)
       style.set("height", points: height)
       let classes = [width.map { _ in "fw" }, height.map { _ in "fh" }].compactMap { $0 }
-      return node.wrap(box, class: (["b"] + classes).joined(separator: " "), style: style)
+      box = node.wrap(box, class: (["b"] + classes).joined(separator: " "), style: style)
     }
   }
 }
@@ -45,8 +44,7 @@ struct FlexibleFrameModifier: WrappingModifier {
   let alignment: Alignment
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { box in
-      var box = box
+    content.changingBoxes { box in
       if maxWidth != nil { box.greedy.insert(.horizontal) }
       if maxHeight != nil { box.greedy.insert(.vertical) }
       var style = alignment.columnStyle
@@ -57,7 +55,7 @@ struct FlexibleFrameModifier: WrappingModifier {
       if maxHeight != .infinity { style.set("max-height", points: maxHeight) }
       style.set("--wish", points: idealWidth)
       let classes = ["b", isCapped ? "capped" : nil, idealWidth == nil ? nil : "wish"]
-      return node.wrap(
+      box = node.wrap(
         box,
         class: classes.compactMap { $0 }.joined(separator: " "),
         style: style

@@ -37,14 +37,12 @@ public struct GridItem: Sendable {
     func upper(_ maximum: CGFloat) -> String {
       maximum == .infinity ? "1fr" : Style.points(maximum)
     }
-    switch size {
-    case .fixed(let width):
-      return Style.points(width)
+    return switch size {
+    case .fixed(let width): Style.points(width)
     case .flexible(let minimum, let maximum):
-      return "minmax(\(Style.points(minimum)),\(upper(maximum)))"
+      "minmax(\(Style.points(minimum)),\(upper(maximum)))"
     case .adaptive(let minimum, let maximum):
-      return
-        "repeat(auto-fill,minmax(min(\(Style.points(minimum)),100%),\(upper(maximum))))"
+      "repeat(auto-fill,minmax(min(\(Style.points(minimum)),100%),\(upper(maximum))))"
     }
   }
 }

@@ -1,13 +1,10 @@
-import WebElements
-
 /// A modifier that keeps a view at its ideal size if possible.
 struct FixedSizeModifier: WrappingModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { box in
-      var box = box
+    content.changingBoxes { box in
       box.greedy = []
       box.hasFixedWidth = true
-      return node.wrap(box, class: "b ideal")
+      box = node.wrap(box, class: "b ideal")
     }
   }
 }
@@ -17,10 +14,9 @@ struct LayoutPriorityModifier: WrappingModifier {
   let value: Double
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { box in
-      var box = box
+    content.changingBoxes { box in
       box.layoutPriority = value
-      return node.wrap(box, class: "b")
+      box = node.wrap(box, class: "b")
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// A modifier that adds the window margin of titles, bars, and lists as padding.

@@ -16,11 +16,9 @@ extension Spacer: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
-
   package func render(_ node: ViewNode) -> Output {
     var style = Style()
-    if let minLength { style.set("flex-basis", points: minLength) }
+    style.set("flex-basis", points: minLength)
     var box = Box(
       node.element(.div, class: "spacer", style: style, content: .children([])),
       greedy: [.horizontal, .vertical]
@@ -39,8 +37,6 @@ public struct Divider {
 extension Divider: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
-
-  package func update(_ node: ViewNode) {}
 
   package func render(_ node: ViewNode) -> Output {
     var box = Box(

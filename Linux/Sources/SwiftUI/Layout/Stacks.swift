@@ -30,13 +30,7 @@ extension HStack: WrappingView {
   }
 
   package func render(_ node: ViewNode) -> Output {
-    Stacking.render(
-      node,
-      class: "h",
-      alignment: alignment.css,
-      spacing: spacing,
-      along: .horizontal
-    )
+    Stacking.render(node, alignment: alignment.css, spacing: spacing, along: .horizontal)
   }
 }
 
@@ -69,13 +63,7 @@ extension VStack: WrappingView {
   }
 
   package func render(_ node: ViewNode) -> Output {
-    Stacking.render(
-      node,
-      class: "v",
-      alignment: alignment.css,
-      spacing: spacing,
-      along: .vertical
-    )
+    Stacking.render(node, alignment: alignment.css, spacing: spacing, along: .vertical)
   }
 }
 
@@ -103,9 +91,9 @@ extension ZStack: WrappingView {
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
-    var style = Style()
-    style.set("justify-items", alignment.horizontal.css)
-    style.set("align-items", alignment.vertical.css)
+    let style = Style([
+      ("justify-items", alignment.horizontal.css), ("align-items", alignment.vertical.css),
+    ])
     return Stacking.output(node, class: "pile", style: style, content: content, spacerAxis: nil)
   }
 }
@@ -138,20 +126,9 @@ extension LazyVStack: WrappingView {
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func render(_ node: ViewNode) -> Output {
-    var output = Stacking.render(
-      node,
-      class: "v",
-      alignment: alignment.css,
-      spacing: spacing,
-      along: .vertical
-    )
     // A lazy column takes the full width, because it can't know its widest view.
-    output = output.mapBoxes { box in
-      var box = box
-      box.greedy.insert(.horizontal)
-      return box
-    }
-    return output
+    Stacking.render(node, alignment: alignment.css, spacing: spacing, along: .vertical)
+      .changingBoxes { $0.greedy.insert(.horizontal) }
   }
 }
 
@@ -184,7 +161,6 @@ extension [Box] {
 @MainActor enum Stacking {
   static func render(
     _ node: ViewNode,
-    class name: String,
     alignment: String,
     spacing: CGFloat?,
     along axis: Axis.Set
@@ -192,7 +168,13 @@ extension [Box] {
     var style = Style()
     if alignment != "center" { style.set("align-items", alignment) }
     if let spacing, spacing != 8 { style.set("gap", points: spacing) }
-    return output(node, class: name, style: style, content: node.childrenOutput, spacerAxis: axis)
+    return output(
+      node,
+      class: axis == .horizontal ? "h" : "v",
+      style: style,
+      content: node.childrenOutput,
+      spacerAxis: axis
+    )
   }
 
   /// Renders a stack. A stack is greedy if one of its views is greedy. Spacers count only along the

@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// The rendering of lists and forms.
@@ -38,13 +37,13 @@ import WebElements
 
   static func section(_ parts: SectionParts, on node: ViewNode, slot: Int) -> Element {
     // Each part of a section has its own slot, derived from the section's slot.
-    let base = (slot, slot &* 4 &+ 1_000_000_001)
+    let partSlot = slot &* 4 &+ 1_000_000_001
     var children: [Element] = []
     if !parts.header.isEmpty {
       children.append(
         node.element(
           .header,
-          slot: base.1,
+          slot: partSlot,
           class: "sec-h",
           attributes: [Attribute("role", "heading"), Attribute("aria-level", "2")],
           content: .children(parts.header)
@@ -57,7 +56,7 @@ import WebElements
       children.append(
         node.element(
           .ul,
-          slot: base.1 &+ 1,
+          slot: partSlot &+ 1,
           class: style.isEmpty ? "rows" : "rows apart",
           style: style,
           content: .children(rows(parts.rows, on: node))
@@ -68,13 +67,13 @@ import WebElements
       children.append(
         node.element(
           .footer,
-          slot: base.1 &+ 2,
+          slot: partSlot &+ 2,
           class: "sec-f",
           content: .children(parts.footer)
         )
       )
     }
-    return node.element(.section, slot: base.0, class: "sec", content: .children(children))
+    return node.element(.section, slot: slot, class: "sec", content: .children(children))
   }
 
   /// Returns the row elements of a section.
@@ -136,22 +135,10 @@ import WebElements
         on: taps(on: box.element.buttonsOfRow, in: node.graph)
       )
     )
-    children += actions(
-      traits.leadingActions,
-      .leading,
-      of: traits,
-      slot: Slot.leadingActions,
-      node
-    )
-    children += actions(
-      traits.trailingActions,
-      .trailing,
-      of: traits,
-      slot: Slot.trailingActions,
-      node
-    )
+    children += actions(of: traits, .leading, slot: Slot.leadingActions, node)
+    children += actions(of: traits, .trailing, slot: Slot.trailingActions, node)
     var attributes: [Attribute] = []
-    if let menu = menu(of: traits, slot: Slot.menu, node) {
+    if let menu = menu(of: traits, node) {
       attributes.append(Attribute("data-menu", "n\(menu.id)"))
       children.append(moreButton(box, menu, on: node))
       children.append(menu)
@@ -190,15 +177,15 @@ import WebElements
   }
 
   private static func actions(
-    _ buttons: [Element],
-    _ edge: HorizontalEdge,
     of traits: RowTraits,
+    _ edge: HorizontalEdge,
     slot: Int,
     _ node: ViewNode
   ) -> [Element] {
-    let approach = traits.swipes[edge]
-    guard !buttons.isEmpty || approach != nil else { return [] }
-    let full = traits.fullSwipes[edge] == true ? [Attribute("data-full")] : []
+    guard let swipe = traits.swipes[edge], !swipe.buttons.isEmpty || swipe.approach != nil else {
+      return []
+    }
+    let full = swipe.isFull ? [Attribute("data-full")] : []
     // The menu of the row offers the same actions for keyboards and screen readers.
     return [
       node.element(
@@ -206,14 +193,14 @@ import WebElements
         slot: slot,
         class: "swipe \(edge)",
         attributes: [Attribute("aria-hidden", "true"), Attribute("inert")] + full,
-        content: .children(buttons),
-        on: approach.map { approach in [.approach: { _ in approach() }] } ?? [:]
+        content: .children(swipe.buttons),
+        on: swipe.approach.map { approach in [.approach: { _ in approach() }] } ?? [:]
       )
     ]
   }
 
   /// Returns the context menu of a row or, if it has none, a menu of its swipe actions.
-  private static func menu(of traits: RowTraits, slot: Int, _ node: ViewNode) -> Element? {
+  private static func menu(of traits: RowTraits, _ node: ViewNode) -> Element? {
     if let menu = traits.menu { return menu }
     let menus = traits.swipeMenus.compactMap { $0() }
     if menus.count < 2 { return menus.first }
@@ -221,7 +208,7 @@ import WebElements
     let graph = node.graph
     return node.element(
       .div,
-      slot: slot,
+      slot: Slot.menu,
       class: "menu",
       attributes: [Attribute("popover"), Attribute("role", "menu")],
       content: .children(menus.flatMap(\.children)),

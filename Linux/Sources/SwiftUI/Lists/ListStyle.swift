@@ -45,23 +45,15 @@ extension EnvironmentValues {
   @Entry var listForm = "inset"
 }
 
-/// A modifier that hides the background of a list or form, so that another background is visible.
-struct ScrollContentBackgroundModifier: WrappingModifier {
-  let visibility: Visibility
-
-  func render(_ content: Output, _ node: ViewNode) -> Output {
-    visibility == .hidden ? content.mapBoxes { node.wrap($0, class: "b bare-ground") } : content
-  }
-}
-
 extension View {
   /// Sets the style of the lists in the view.
   public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
     environment(\.listForm, (style as? any ListFormStyle)?.form ?? "inset")
   }
 
-  /// Sets whether lists and forms in the view show their background.
+  /// Sets whether lists and forms in the view show their background. In the browser, they have no
+  /// background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifier(ScrollContentBackgroundModifier(visibility: visibility))
+    self
   }
 }

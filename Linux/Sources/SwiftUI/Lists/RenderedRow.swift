@@ -21,17 +21,21 @@ struct RenderedRow {
 
 extension RowTraits {
   fileprivate func isSame(as other: RowTraits) -> Bool {
-    fullSwipes == other.fullSwipes && swipes.keys == other.swipes.keys
-      && madeMenus == other.madeMenus
-      && insets == other.insets
+    madeMenus == other.madeMenus && insets == other.insets
       && hidesSeparator == other.hidesSeparator && menu === other.menu
-      && Self.areSame(background, other.background)
-      && Self.areSame(leadingActions, other.leadingActions)
-      && Self.areSame(trailingActions, other.trailingActions)
+      && areSame(background, other.background) && swipes.count == other.swipes.count
+      && swipes.allSatisfy { edge, swipe in other.swipes[edge].map(swipe.isSame) ?? false }
   }
+}
 
-  private static func areSame(_ one: [Element]?, _ other: [Element]?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return one.count == other.count && zip(one, other).allSatisfy { $0 === $1 }
+extension RowSwipe {
+  fileprivate func isSame(as other: RowSwipe) -> Bool {
+    isFull == other.isFull && (approach == nil) == (other.approach == nil)
+      && areSame(buttons, other.buttons)
   }
+}
+
+private func areSame(_ one: [Element]?, _ other: [Element]?) -> Bool {
+  guard let one, let other else { return one == nil && other == nil }
+  return one.count == other.count && zip(one, other).allSatisfy { $0 === $1 }
 }

@@ -6,13 +6,8 @@ package struct RowTraits {
   var background: [Element]?
   var insets: EdgeInsets?
   var hidesSeparator = false
-  /// The swipe action buttons.
-  var leadingActions: [Element] = []
-  var trailingActions: [Element] = []
-  /// Closures that create the buttons of an edge on demand.
-  var swipes: [HorizontalEdge: () -> Void] = [:]
-  /// True for edges where a full swipe presses the first button.
-  var fullSwipes: [HorizontalEdge: Bool] = [:]
+  /// The swipe actions by edge.
+  var swipes: [HorizontalEdge: RowSwipe] = [:]
   /// The context menu of the row.
   var menu: Element?
   /// Closures that create menus of the swipe actions on demand, one per edge, for users who can't
@@ -22,6 +17,15 @@ package struct RowTraits {
   var madeMenus = 0
   /// A gap in place of rows that are not rendered. A box with a gap is not a row.
   var gap: Element?
+}
+
+/// The swipe actions at an edge of a row.
+package struct RowSwipe {
+  var buttons: [Element] = []
+  /// Creates the buttons on demand; nil if they exist.
+  var approach: (() -> Void)?
+  /// True if a full swipe presses the first button.
+  var isFull = false
 }
 
 /// The position of a row in a list that renders only part of its rows.
@@ -38,11 +42,7 @@ struct RowTraitModifier<Value>: WrappingModifier {
   let value: Value
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { box in
-      var box = box
-      box.row[keyPath: keyPath] = value
-      return box
-    }
+    content.changingBoxes { $0.row[keyPath: keyPath] = value }
   }
 }
 

@@ -26,16 +26,11 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     if isEmpty { return content }
     return content.mapBoxes(on: node) { box, companion in
       var box = box
-      let buttons = companion(0)?.elements ?? []
-      if !node.isApproached { box.row.swipes[edge] = { [weak node] in node?.approach() } }
-      switch edge {
-      case .leading:
-        box.row.leadingActions += buttons
-        box.row.fullSwipes[.leading] = allowsFullSwipe
-      case .trailing:
-        box.row.trailingActions += buttons
-        box.row.fullSwipes[.trailing] = allowsFullSwipe
-      }
+      var swipe = box.row.swipes[edge] ?? RowSwipe()
+      swipe.buttons += companion(0)?.elements ?? []
+      if !node.isApproached { swipe.approach = { [weak node] in node?.approach() } }
+      swipe.isFull = allowsFullSwipe
+      box.row.swipes[edge] = swipe
       // Captures the current value of the box. A shared variable would create a reference cycle
       // with the closure.
       box.row.swipeMenus.append { [weak node, box] in

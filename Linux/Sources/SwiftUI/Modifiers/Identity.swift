@@ -7,7 +7,6 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
 }
 
 extension IdentifiedView: PassingView {
-  typealias Body = Never
   package func update(_ node: ViewNode) { node.setChild(content, key: .id(AnyHashable(id))) }
 }
 

@@ -6,17 +6,13 @@ struct AppearanceModifier: WrappingModifier {
   let onDisappear: (() -> Void)?
 
   func update(_ node: ViewNode) {
-    if let disappearAction = node.remembered("disappearAction", as: DisappearAction.self) {
-      disappearAction.action = onDisappear
-      return
-    }
-    let disappearAction = DisappearAction()
-    disappearAction.action = onDisappear
-    node.remember(disappearAction, as: "disappearAction")
+    let isNew = node.remembered("latest", as: Self.self) == nil
+    node.remember(self, as: "latest")
+    guard isNew else { return }
     if let onAppear { node.graph.afterPatch(onAppear) }
-    let graph = node.graph
-    node.atEnd {
-      if let action = disappearAction.action { graph.afterPatch(action) }
+    node.atEnd { [weak node] in
+      guard let node, let latest = node.remembered("latest", as: Self.self) else { return }
+      if let onDisappear = latest.onDisappear { node.graph.afterPatch(onDisappear) }
     }
   }
 
@@ -24,11 +20,6 @@ struct AppearanceModifier: WrappingModifier {
     Strictness.demandOneView(in: content, for: "onAppear or onDisappear")
     return content
   }
-}
-
-/// The action that runs when the view disappears, from the view's latest value.
-@MainActor private final class DisappearAction {
-  var action: (() -> Void)?
 }
 
 /// A modifier that runs an action when a value differs from its value at the previous update.
@@ -59,7 +50,7 @@ struct ChangeModifier<Value: Equatable>: WrappingModifier {
 struct TaskModifier<ID: Equatable>: WrappingModifier {
   let id: ID
   let priority: TaskPriority
-  let action: TaskAction
+  let action: @Sendable () async -> Void
 
   func update(_ node: ViewNode) {
     let running = node.remembered("running", as: RunningTask<ID>.self)
@@ -83,11 +74,6 @@ struct TaskModifier<ID: Equatable>: WrappingModifier {
   }
 }
 
-/// The work of a task, in a separate type that can be sent to the task's executor.
-struct TaskAction: Sendable {
-  let run: @Sendable () async -> Void
-}
-
 @MainActor private final class RunningTask<ID> {
   let id: ID
   private var task: Task<Void, Never>?
@@ -97,9 +83,9 @@ struct TaskAction: Sendable {
     self.id = id
   }
 
-  func start(_ priority: TaskPriority, _ action: TaskAction) {
+  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     guard !isCanceled else { return }
-    task = Task(priority: priority) { await action.run() }
+    task = Task(priority: priority) { await action() }
   }
 
   func cancel() {
@@ -160,7 +146,7 @@ extension View {
   ) -> some View where T: Equatable {
     let action = Unchecked(action)
     return modifier(
-      TaskModifier(id: id, priority: priority, action: TaskAction { await action.value() })
+      TaskModifier(id: id, priority: priority, action: { await action.value() })
     )
   }
 }

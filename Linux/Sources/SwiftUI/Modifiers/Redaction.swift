@@ -1,5 +1,3 @@
-import WebElements
-
 /// The reasons to redact a view's content.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The raw bits of the set.

@@ -24,17 +24,14 @@ struct AddressNames {
     var values: [AnyHashable] = []
     while !parts.isEmpty {
       let found = parts.indices.firstNonNil { last in
-        value(named: parts[...last].joined(separator: "/")).map { ($0, last) }
+        let value = type.value(named: parts[...last].joined(separator: "/")) as? AnyHashable
+        return value.map { ($0, last) }
       }
       guard let (value, last) = found else { return nil }
       values.append(value)
       parts = parts[(last + 1)...]
     }
     return values
-  }
-
-  private func value(named name: String) -> AnyHashable? {
-    type.value(named: name) as? AnyHashable
   }
 }
 

@@ -3,23 +3,19 @@ import WebElements
 /// A control that pushes a screen.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
-  let target: Target
+  /// The destination. Without one, the link is disabled.
+  let target: Target?
 
   enum Target {
-    case value(AnyHashable?)
+    case value(AnyHashable)
     case view(AnyView)
-
-    /// True if there is no destination, which disables the link.
-    var isMissing: Bool {
-      if case .value(nil) = self { true } else { false }
-    }
   }
 }
 
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a value for a `navigationDestination`.
   public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
-    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+    self.init(label: label(), target: value.map { .value(AnyHashable($0)) })
   }
 
   /// Creates a link with a localized title that pushes a value.
@@ -54,11 +50,10 @@ extension NavigationLink: PrimitiveView {
     let target = target
     // The link is rendered behind the label and fills the row, so that a button in the label
     // remains usable. HTML allows no interactive content inside a button.
-    let texts = content.elements.filter { $0.tag != .button }.map(\.spokenText)
-    let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = content.elements.filter { $0.tag != .button }.spokenText
     var attributes = [Attribute("type", "button"), Attribute("role", "link")]
     if !name.isEmpty { attributes.append(Attribute("aria-label", name)) }
-    if !node.environment.isEnabled || target.isMissing { attributes.append(Attribute("disabled")) }
+    if !node.environment.isEnabled || target == nil { attributes.append(Attribute("disabled")) }
     let cover = node.element(
       .button,
       slot: 1,
@@ -68,8 +63,9 @@ extension NavigationLink: PrimitiveView {
       on: [
         .click: { _ in
           switch target {
-          case .value(let value): if let value { navigation?.push(value) }
+          case .value(let value): navigation?.push(value)
           case .view(let view): navigation?.push(view)
+          case nil: break
           }
         }
       ]

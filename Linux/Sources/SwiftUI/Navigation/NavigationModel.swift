@@ -1,5 +1,3 @@
-import Observation
-
 /// The screens of a navigation stack, and the views of its destinations.
 @MainActor final class NavigationModel {
   /// A screen above the root.

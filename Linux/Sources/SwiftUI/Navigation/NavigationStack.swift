@@ -60,8 +60,6 @@ private struct NavigationHost<Root: View> {
 }
 
 extension NavigationHost: WrappingView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     let model = model
     if model.host !== node { node.atEnd { model.end() } }

@@ -7,8 +7,6 @@ struct Screen {
 }
 
 extension Screen: WrappingView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChild(content)
   }

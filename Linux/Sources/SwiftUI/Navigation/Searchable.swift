@@ -27,17 +27,7 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// A view whose screen has a search field.
-private struct SearchHost<Content: View>: View {
-  let content: Content
-  let text: Binding<String>
-  let prompt: Text
-
-  var body: some View {
-    content.modifier(SearchModifier(text: text, value: text.wrappedValue, prompt: prompt))
-  }
-}
-
+/// A modifier that gives the screen a search field.
 private struct SearchModifier: WrappingModifier {
   let text: Binding<String>
   let value: String
@@ -102,7 +92,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    SearchHost(content: self, text: text, prompt: prompt ?? Text("Search"))
+    searchable(text, prompt ?? Text("Search"))
   }
 
   /// Adds a search field to the screen, with a localized placeholder.
@@ -111,6 +101,12 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchHost(content: self, text: text, prompt: Text(prompt))
+    searchable(text, Text(prompt))
+  }
+
+  private func searchable(_ text: Binding<String>, _ prompt: Text) -> some View {
+    BoundView(content: self) {
+      SearchModifier(text: text, value: text.wrappedValue, prompt: prompt)
+    }
   }
 }

@@ -117,13 +117,11 @@ struct ToolbarModifier: WrappingModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     var output = content
     for (index, item) in items.enumerated() {
-      guard let item = node.secondary[index].map({ ($0.resolve(), item.placement.place) }) else {
-        continue
-      }
+      guard let view = node.secondary[index]?.resolve() else { continue }
       output.preferences.toolbar.append(
-        ToolbarEntry(place: item.1, elements: item.0.elements)
+        ToolbarEntry(place: item.placement.place, elements: view.elements)
       )
-      output.preferences.presentations += item.0.preferences.presentations
+      output.preferences.presentations += view.preferences.presentations
     }
     return output
   }

@@ -46,7 +46,6 @@
 }
 
 struct ToolbarItems: PrimitiveToolbarContent {
-  typealias Body = Never
   let items: [(placement: ToolbarItemPlacement, view: any View)]
 }
 

@@ -86,13 +86,14 @@ extension View {
     _ actions: @escaping () -> A,
     _ message: @escaping () -> M
   ) -> some View {
-    DialogHost(
-      content: self,
-      form: form,
-      title: title,
-      isPresented: isPresented,
-      actions: actions,
-      message: message
-    )
+    BoundView(content: self) {
+      DialogModifier(
+        form: form,
+        title: title,
+        actions: isPresented.wrappedValue ? AnyView(actions()) : nil,
+        message: isPresented.wrappedValue ? AnyView(message()) : nil,
+        close: { isPresented.wrappedValue = false }
+      )
+    }
   }
 }

@@ -7,8 +7,6 @@ struct MenuContent<Content: View> {
 }
 
 extension MenuContent: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     guard node.isApproached else { return }
     var environment = node.environment

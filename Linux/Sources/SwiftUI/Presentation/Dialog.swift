@@ -1,28 +1,5 @@
 import WebElements
 
-/// A view that presents an alert or a choice of actions while a binding is true.
-struct DialogHost<Content: View, Actions: View, Message: View>: View {
-  let content: Content
-  let form: DialogForm
-  let title: Text
-  let isPresented: Binding<Bool>
-  let actions: () -> Actions
-  let message: () -> Message
-
-  var body: some View {
-    let isPresented = isPresented
-    content.modifier(
-      DialogModifier(
-        form: form,
-        title: title,
-        actions: isPresented.wrappedValue ? AnyView(actions()) : nil,
-        message: isPresented.wrappedValue ? AnyView(message()) : nil,
-        close: { isPresented.wrappedValue = false }
-      )
-    )
-  }
-}
-
 struct DialogForm: Equatable {
   let name: String
   let showsTitle: Bool
@@ -40,6 +17,7 @@ struct DialogForm: Equatable {
   }
 }
 
+/// A modifier that presents an alert or a choice of actions.
 struct DialogModifier: WrappingModifier {
   let form: DialogForm
   let title: Text

@@ -1,18 +1,6 @@
 import WebElements
 
-/// A view that presents a sheet while a closure returns one.
-private struct SheetHost<Content: View>: View {
-  let content: Content
-  /// Called in the body, so that the body observes the binding.
-  let sheet: @MainActor () -> AnyView?
-  let onDismiss: (() -> Void)?
-  let close: @MainActor () -> Void
-
-  var body: some View {
-    content.modifier(SheetModifier(sheet: sheet(), onDismiss: onDismiss, close: close))
-  }
-}
-
+/// A modifier that presents a sheet.
 struct SheetModifier: WrappingModifier {
   let sheet: AnyView?
   let onDismiss: (() -> Void)?
@@ -93,12 +81,13 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    SheetHost(
-      content: self,
-      sheet: { isPresented.wrappedValue ? AnyView(content()) : nil },
-      onDismiss: onDismiss,
-      close: { isPresented.wrappedValue = false }
-    )
+    BoundView(content: self) {
+      SheetModifier(
+        sheet: isPresented.wrappedValue ? AnyView(content()) : nil,
+        onDismiss: onDismiss,
+        close: { isPresented.wrappedValue = false }
+      )
+    }
   }
 
   /// Presents a sheet while a binding has an item.
@@ -107,13 +96,14 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
-    SheetHost(
-      content: self,
-      // A different item resets the sheet.
-      sheet: { item.wrappedValue.map { AnyView(content($0).id($0.id)) } },
-      onDismiss: onDismiss,
-      close: { item.wrappedValue = nil }
-    )
+    BoundView(content: self) {
+      SheetModifier(
+        // A different item resets the sheet.
+        sheet: item.wrappedValue.map { AnyView(content($0).id($0.id)) },
+        onDismiss: onDismiss,
+        close: { item.wrappedValue = nil }
+      )
+    }
   }
 }
 

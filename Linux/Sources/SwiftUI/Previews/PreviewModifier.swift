@@ -17,10 +17,6 @@
 /// The content of a preview, as passed to its modifier.
 public struct PreviewModifierContent {
   let content: AnyView
-
-  package init(_ content: some View) {
-    self.content = AnyView(content)
-  }
 }
 
 extension PreviewModifierContent: PassingView {

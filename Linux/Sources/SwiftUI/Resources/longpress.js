@@ -3,6 +3,7 @@
 // a menu.
 
 import { send } from "/client.js";
+import { idOf } from "/elements.js";
 import { kindOf } from "/pointers.js";
 
 /** @type {{ owner: HTMLElement, timer: number, x: number, y: number } | null} */
@@ -17,7 +18,7 @@ function ownerOf(target) {
 
 /** @param {HTMLElement} owner */
 function tell(owner) {
-  send(Number(owner.id.slice(1)), "gesture", "press");
+  send(idOf(owner), "gesture", "press");
 }
 
 function end() {

@@ -25,11 +25,6 @@ function items(menu) {
   return all.filter((item) => item.checkVisibility());
 }
 
-/** @param {HTMLElement} menu */
-function buttonOf(menu) {
-  return document.querySelector(`[data-open="${menu.id}"]`);
-}
-
 // A menu's size is known only after it is shown. `place` then returns its position.
 /** @param {HTMLElement} menu @param {Placing} place */
 function open(menu, place) {
@@ -108,9 +103,9 @@ document.addEventListener("pointerdown", () => {
 }, true);
 
 document.addEventListener("toggle", ({ target, newState }) => {
-  if (target.matches?.(".menu")) {
-    buttonOf(target)?.setAttribute("aria-expanded", String(newState === "open"));
-  }
+  if (!target.matches?.(".menu")) return;
+  const button = document.querySelector(`[data-open="${target.id}"]`);
+  button?.setAttribute("aria-expanded", String(newState === "open"));
 }, true);
 
 document.addEventListener("click", (event) => {

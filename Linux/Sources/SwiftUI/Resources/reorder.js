@@ -2,6 +2,7 @@
 // Dragging rows to another position: immediately with a mouse, after a long press with a finger.
 
 import { onInsert, send } from "/client.js";
+import { idOf } from "/elements.js";
 import { cancelPress, letGo } from "/menus.js";
 import { cancelSwipe } from "/swipe.js";
 
@@ -10,7 +11,7 @@ const slack = 6;
 const edge = 72;
 const scrollStep = 10;
 
-// The current drag: { row, rows, x, y, startX, startY, isTouch, isLifted, isUnderWay, place }.
+// The current drag.
 /** @type {Drag | null} */
 let drag = null;
 let suppressesClick = false;
@@ -126,7 +127,7 @@ document.addEventListener("pointerup", () => {
   suppressesClick = true;
   const at = rows.indexOf(row);
   if (place === undefined || place === at || place === at + 1) return;
-  send(Number(row.id.slice(1)), "gesture", place);
+  send(idOf(row), "gesture", place);
 });
 
 document.addEventListener("pointercancel", abort);

@@ -7,7 +7,7 @@ import { kindOf } from "/pointers.js";
 const timeOfDoubleTap = 400;
 const slackOfFinger = 30;
 
-// The last tap: { surface, time, x, y }.
+// The last tap.
 /** @type {{ surface: HTMLElement, time: number, x: number, y: number } | null} */
 let last = null;
 

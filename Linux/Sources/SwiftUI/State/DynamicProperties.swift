@@ -8,10 +8,11 @@
   /// Connects the property wrappers of a view to its node.
   func install(from view: any View, in node: ViewNode) {
     environmentBoxes = []
+    var slot = 0
     if let owner = view as? any DynamicPropertyOwner {
-      visit(owner.dynamicPropertyOwner, node)
+      DynamicPropertyWalk.visit(owner.dynamicPropertyOwner, node, &slot)
     } else {
-      visit(view, node)
+      DynamicPropertyWalk.visit(view, node, &slot)
     }
   }
 
@@ -48,10 +49,5 @@
     storages = [:]
     environmentBoxes = []
     endings = []
-  }
-
-  private func visit<Owner>(_ owner: Owner, _ node: ViewNode) {
-    var slot = 0
-    DynamicPropertyWalk.visit(owner, node, &slot)
   }
 }

@@ -15,17 +15,12 @@
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
-  private final class Box {
-    var storage: StateStorage<Value>
-    init(_ value: Value) { storage = StateStorage(value) }
-  }
-
-  private let box: Box
+  private let box: State<Value>.Box
   private let none: Value
 
   private init(none: Value) {
     self.none = none
-    box = Box(none)
+    box = State.Box(none)
   }
 
   /// Creates focus state for a single control.

@@ -1,4 +1,4 @@
-/// The storage of a `@State` on its view's node. A write invalidates the bodies that read the
+/// A stored value, such as that of a `@State` on its view's node. A write invalidates the bodies that read the
 /// value, unless the written value is equal to the current value.
 final class StateStorage<Value>: ObservedState {
   private var stored: Value
@@ -14,13 +14,9 @@ final class StateStorage<Value>: ObservedState {
       return stored
     }
     set {
-      if let former = stored as? any Equatable, Self.isEqual(former, newValue) { return }
+      if let former = stored as? any Equatable, Fields.equals(former, newValue) { return }
       write { stored = newValue }
       onWrite?(newValue)
     }
-  }
-
-  private static func isEqual<E: Equatable>(_ one: E, _ other: Value) -> Bool {
-    (other as? E) == one
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// A view that shows a system symbol.
@@ -14,8 +13,6 @@ public struct Image: Equatable, Sendable {
 extension Image: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
-
-  package func update(_ node: ViewNode) {}
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment

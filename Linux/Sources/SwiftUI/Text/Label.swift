@@ -1,5 +1,6 @@
 /// A text with a symbol.
 public struct Label<Title, Icon> where Title: View, Icon: View {
+  @Environment(\.labelForm) private var form
   let title: Title
   let icon: Icon
 
@@ -13,16 +14,6 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 extension Label: View {
   /// The symbol and the text, or only the symbol in a bar.
   public var body: some View {
-    LabelBody(title: title, icon: icon)
-  }
-}
-
-private struct LabelBody<Title: View, Icon: View>: View {
-  @Environment(\.labelForm) private var form
-  let title: Title
-  let icon: Icon
-
-  var body: some View {
     switch form {
     case .titleAndIcon:
       HStack {

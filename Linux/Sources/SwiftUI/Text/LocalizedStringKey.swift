@@ -14,8 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
-    key = value
-    arguments = nil
+    self.init(value)
   }
 
   /// Creates a key from an interpolated literal.
@@ -29,6 +28,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     guard let arguments else { return localization.string(key) }
     return localization.string(key, arguments: arguments)
   }
+
+  /// The key's text in the language of the window whose code runs.
+  package var string: String { string(in: .current) }
 
   /// The parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {

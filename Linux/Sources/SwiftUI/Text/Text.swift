@@ -28,7 +28,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The string in the language of the window whose code runs.
-  var string: String { string(in: .current) }
+  package var string: String { string(in: .current) }
 
   /// Creates a text from a localized literal.
   public init(
@@ -69,8 +69,6 @@ public struct Text: Equatable, Sendable {
 extension Text: PrimitiveView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
-
-  package func update(_ node: ViewNode) {}
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment

@@ -20,21 +20,19 @@ extension Text {
 extension EnvironmentValues {
   /// The letter case of texts, or nil to leave them unchanged.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self].textCase }
-    set { self[TextCaseKey.self] = ChosenTextCase(textCase: newValue, isChosen: true) }
+    get { chosenTextCase.textCase }
+    set { chosenTextCase = ChosenTextCase(textCase: newValue, isChosen: true) }
   }
 
   /// True if a view set the text case. Otherwise, section headers may be shown in uppercase.
-  var isTextCaseChosen: Bool { self[TextCaseKey.self].isChosen }
+  var isTextCaseChosen: Bool { chosenTextCase.isChosen }
+
+  @Entry fileprivate var chosenTextCase = ChosenTextCase()
 }
 
-private struct ChosenTextCase {
+private struct ChosenTextCase: Sendable {
   var textCase: Text.Case?
   var isChosen = false
-}
-
-private struct TextCaseKey: EnvironmentKey {
-  static let defaultValue = ChosenTextCase()
 }
 
 extension View {

@@ -25,8 +25,6 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       SwiftUI.Label(title, systemImage: name)
     } description: {
       description
-    } actions: {
-      EmptyView()
     }
   }
 
@@ -40,8 +38,6 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       SwiftUI.Label(title, systemImage: name)
     } description: {
       description
-    } actions: {
-      EmptyView()
     }
   }
 }

@@ -7,6 +7,4 @@ public struct EmptyView {
 extension EmptyView: PassingView {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
-
-  package func update(_ node: ViewNode) {}
 }

@@ -46,8 +46,6 @@ package enum WidgetMember {
 
 /// Several widgets combined into one.
 struct WidgetList: Widget {
-  typealias Body = Never
-
   let members: [WidgetMember]
 
   init(_ members: [WidgetMember]) { self.members = members }

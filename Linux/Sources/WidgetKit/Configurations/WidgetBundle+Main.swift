@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension WidgetBundle {
   /// Never called. On Linux there is no system that runs extensions, so the program shows its
   /// widgets itself.

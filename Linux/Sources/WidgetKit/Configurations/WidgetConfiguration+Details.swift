@@ -1,7 +1,5 @@
 /// A configuration with a modified declaration.
 private struct ChangedConfiguration: DeclaringConfiguration {
-  typealias Body = Never
-
   let declaration: WidgetDeclaration
 
   init(_ configuration: some WidgetConfiguration, _ change: (inout WidgetDeclaration) -> Void) {
@@ -16,14 +14,14 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency public func configurationDisplayName(
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
-    ChangedConfiguration(self) { $0.displayName = displayNameKey.plainText }
+    ChangedConfiguration(self) { $0.displayName = displayNameKey.string }
   }
 
   /// Sets the widget's description in the gallery.
   @MainActor @preconcurrency public func description(
     _ descriptionKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
-    ChangedConfiguration(self) { $0.description = descriptionKey.plainText }
+    ChangedConfiguration(self) { $0.description = descriptionKey.string }
   }
 
   /// Sets the supported families of the widget.

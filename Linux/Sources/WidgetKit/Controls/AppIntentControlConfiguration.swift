@@ -1,5 +1,3 @@
-import Foundation
-
 /// The configuration of a control that the user can configure with an intent.
 @MainActor @preconcurrency public struct AppIntentControlConfiguration<Configuration, Content>
 where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate {

@@ -1,7 +1,5 @@
 /// A control configuration with a modified declaration.
 private struct ChangedControl: DeclaringControl {
-  typealias Body = Never
-
   let declaration: WidgetDeclaration
 
   init(

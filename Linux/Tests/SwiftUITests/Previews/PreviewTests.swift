@@ -30,7 +30,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @Test func `A preview modifier uses its shared context`() async throws {
     let shared = try await Greeting.makeSharedContext()
     let window = TestWindow(
-      Greeting().body(content: PreviewModifierContent(Text("Hello")), context: shared)
+      Greeting().body(content: .init(content: AnyView(Text("Hello"))), context: shared)
     )
     #expect(window.texts == ["Good morning", "Hello"])
   }

@@ -117,7 +117,7 @@ import WebElements
     )
   }
 
-  @Test func `A list style and a hidden background are CSS classes`() {
+  @Test func `A list style is a CSS class`() {
     func list(_ view: some View) -> String? {
       TestWindow(view).first("list")?.value("class")
     }
@@ -125,11 +125,6 @@ import WebElements
     #expect(list(rows.listStyle(.plain)) == "list plain sv gx gy")
     #expect(list(rows.listStyle(.insetGrouped)) == "list inset sv gx gy")
     #expect(list(rows.listStyle(.automatic)) == "list inset sv gx gy")
-    #expect(
-      TestWindow(rows.scrollContentBackground(.hidden)).root.children.first?.value("class")
-        == "b bare-ground gx gy"
-    )
-    #expect(markup(rows.scrollContentBackground(.visible)) == markup(rows))
   }
 
   @Test func `A row has the row modifiers of its view`() {

@@ -10,8 +10,6 @@ struct DatePickerElement<Label: View> {
 }
 
 extension DatePickerElement: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -3,6 +3,7 @@
 /// Sections and dividers separate its items. A picker becomes items with check marks, and a nested
 /// menu becomes an item that shows its own items in place of all others.
 public struct Menu<Label, Content> where Label: View, Content: View {
+  @Environment(\.isInMenu) private var isInMenu
   let content: Content
   let label: Label
 
@@ -30,20 +31,10 @@ extension Menu {
 extension Menu: View {
   /// The button and its menu.
   public var body: some View {
-    MenuBody(content: content, label: label)
-  }
-}
-
-private struct MenuBody<Label: View, Content: View>: View {
-  @Environment(\.isInMenu) private var isInMenu
-  let content: Content
-  let label: Label
-
-  var body: some View {
     if isInMenu {
       Submenu(label: label, content: content)
     } else {
-      ButtonBody(role: nil, action: nil, label: label).modifier(MenuModifier(items: content))
+      Button(role: nil, control: nil) { label }.modifier(MenuModifier(items: content))
     }
   }
 }

@@ -3,11 +3,9 @@ import WebElements
 /// A section of a menu, separated from the other items by a line.
 extension SectionParts {
   @MainActor func menuSection(on node: ViewNode) -> Box {
-    let name = header.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = header.spokenText
     var children = rows.map(\.element)
-    var attributes = [Attribute("role", "group")]
     if !name.isEmpty {
-      attributes.append(Attribute("aria-label", name))
       children.insert(
         node.element(
           .div,
@@ -19,14 +17,20 @@ extension SectionParts {
         at: 0
       )
     }
-    return Box(
-      node.element(
-        .div,
-        class: "menu-group",
-        attributes: attributes,
-        content: .children(children)
-      ),
-      greedy: .horizontal
+    return Box(node.menuGroup(children, named: name), greedy: .horizontal)
+  }
+}
+
+extension ViewNode {
+  /// Returns a group of menu items. A group without a name has no label.
+  func menuGroup(_ items: [Element], named name: String, slot: Int = 0) -> Element {
+    element(
+      .div,
+      slot: slot,
+      class: "menu-group",
+      attributes: [Attribute("role", "group")]
+        + (name.isEmpty ? [] : [Attribute("aria-label", name)]),
+      content: .children(items)
     )
   }
 }

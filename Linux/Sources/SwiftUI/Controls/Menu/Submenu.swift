@@ -7,8 +7,6 @@ struct Submenu<Label: View, Content: View> {
 }
 
 extension Submenu: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChild(content)
     node.setSecondary(label, slot: 0)
@@ -17,13 +15,7 @@ extension Submenu: PrimitiveView {
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     let label = node.secondary[0]?.resolve() ?? Output()
-    let group = node.element(
-      .div,
-      slot: 1,
-      class: "menu-group",
-      attributes: [Attribute("role", "group"), Attribute("aria-label", label.spokenText)],
-      content: .children(content.elements)
-    )
+    let group = node.menuGroup(content.elements, named: label.spokenText, slot: 1)
     return Output(
       Box(
         node.element(

@@ -18,15 +18,7 @@ extension PickerOptions {
         on: [.click: { _ in option.choose() }]
       )
     }
-    return Box(
-      node.element(
-        .div,
-        class: "menu-group",
-        attributes: [Attribute("role", "group"), Attribute("aria-label", label.spokenText)],
-        content: .children(items)
-      ),
-      greedy: .horizontal
-    )
+    return Box(node.menuGroup(items, named: label.spokenText), greedy: .horizontal)
   }
 
   /// Returns a check mark, or an equally wide empty space if the option is not selected.

@@ -63,8 +63,6 @@ private struct PickerElement<Label: View, Value: Hashable, Content: View> {
 }
 
 extension PickerElement: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInPicker = true

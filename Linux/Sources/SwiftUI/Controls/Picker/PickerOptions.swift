@@ -35,7 +35,7 @@ import WebElements
     }
     for box in boxes {
       if let section = box.section {
-        let header = section.header.map(\.spokenText).joined(separator: ", ")
+        let header = section.header.spokenText
         groups.append(Group(header: header, options: section.rows.compactMap(option)))
       } else if let option = option(box) {
         if groups.last == nil || groups.last?.header != nil { groups.append(Group(options: [])) }

@@ -20,11 +20,7 @@ struct TagModifier: PrimitiveModifier {
   let tag: SelectionTag
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { box in
-      var box = box
-      box.tag = tag
-      return box
-    }
+    content.changingBoxes { $0.tag = tag }
   }
 }
 

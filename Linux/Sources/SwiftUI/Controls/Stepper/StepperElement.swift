@@ -10,8 +10,6 @@ struct StepperElement<Label: View> {
 }
 
 extension StepperElement: PrimitiveView {
-  typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

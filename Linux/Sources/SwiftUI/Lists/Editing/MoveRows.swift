@@ -16,11 +16,7 @@ struct MoveModifier: PrimitiveModifier {
     mover.move = move
     mover.offsets = content.boxes.filter { $0.rowGap == nil }.map(\.rowOffset)
     mover.end = mover.offsets.last.flatMap(\.self).map { $0 + 1 } ?? count
-    return content.mapBoxes { box in
-      var box = box
-      if box.rowOffset != nil { box.rowMover = mover }
-      return box
-    }
+    return content.changingBoxes { if $0.rowOffset != nil { $0.rowMover = mover } }
   }
 }
 
@@ -35,11 +31,11 @@ struct MoveModifier: PrimitiveModifier {
   fileprivate var offsets: [Int?] = []
   /// The offset after the element of the last rendered row.
   fileprivate var end = 0
-  /// The name of the group of rows in the page.
-  private let group: String
+  /// The attribute of the rows, which names their group in the page.
+  let attribute: Attribute
 
   private init(group: String) {
-    self.group = group
+    attribute = Attribute("data-move", group)
   }
 
   /// Returns the mover that the modifier's node stores.
@@ -49,8 +45,6 @@ struct MoveModifier: PrimitiveModifier {
     node.remember(mover, as: "mover")
     return mover
   }
-
-  var attribute: Attribute { Attribute("data-move", group) }
 
   /// Returns a handler that moves the element at an offset. The event's value is the index of the
   /// row before which the user drops the element, in the order of the rendered rows. A larger index

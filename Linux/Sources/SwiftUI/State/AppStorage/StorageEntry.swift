@@ -1,9 +1,8 @@
 import Foundation
-import Observation
 
 /// The entry of user defaults under a key. All windows of the process share it and observe each
 /// other's writes.
-final class StorageEntry: Observable {
+final class StorageEntry: ObservedState {
   private struct Name: Hashable {
     let defaults: ObjectIdentifier
     let key: String
@@ -13,7 +12,6 @@ final class StorageEntry: Observable {
   // can't verify that.
   private nonisolated(unsafe) static var entries: [Name: StorageEntry] = [:]
 
-  private let registrar = ObservationRegistrar()
   private let defaults: UserDefaults
   private let key: String
 
@@ -40,27 +38,21 @@ final class StorageEntry: Observable {
   /// them.
   var value: Any? {
     get {
-      registrar.access(self, keyPath: \.value)
+      noteRead()
       return defaults.object(forKey: key)
     }
     set {
       if Fields.areEqualOptionals(defaults.object(forKey: key), newValue) { return }
-      registrar.withMutation(of: self, keyPath: \.value) { put(newValue) }
-      saveAtEndOfEvent()
+      write {
+        if let newValue {
+          defaults.set(newValue, forKey: key)
+        } else {
+          defaults.removeObject(forKey: key)
+        }
+      }
+      let changed = Unchecked(defaults)
+      MainActor.assumeIsolated { DefaultsSaver.save(changed.value) }
     }
-  }
-
-  private func put(_ value: Any?) {
-    if let value {
-      defaults.set(value, forKey: key)
-    } else {
-      defaults.removeObject(forKey: key)
-    }
-  }
-
-  private func saveAtEndOfEvent() {
-    let defaults = Unchecked(defaults)
-    MainActor.assumeIsolated { DefaultsSaver.save(defaults.value) }
   }
 }
 

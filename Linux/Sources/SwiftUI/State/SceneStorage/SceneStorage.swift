@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that a window stores under a key and restores when it opens again.
 ///
 /// In the browser each tab is a window with its own values, which the browser stores. A new tab
@@ -7,7 +5,7 @@ import Foundation
 @propertyWrapper public struct SceneStorage<Value> {
   /// The window's entry, which is known after the view has a node.
   private final class Place {
-    var entry = SceneEntry()
+    var entry = StateStorage<String?>(nil)
   }
 
   private let key: String
@@ -33,16 +31,16 @@ import Foundation
 
   /// The stored value, or nil while there is no value of this type.
   public var wrappedValue: Value {
-    get { decode(place.entry.text) }
-    nonmutating set { place.entry.text = encode(newValue) }
+    get { decode(place.entry.value) }
+    nonmutating set { place.entry.value = encode(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let (entry, encode, decode) = (place.entry, encode, decode)
     return Binding(
-      read: { decode(entry.text) },
-      write: { value, _ in entry.text = encode(value) },
+      read: { decode(entry.value) },
+      write: { value, _ in entry.value = encode(value) },
       source: ObjectIdentifier(entry)
     )
   }

@@ -1,9 +1,8 @@
 import Foundation
-import Observation
 
 /// The values of `SceneStorage` in one window.
 @MainActor final class SceneValues {
-  private var entries: [String: SceneEntry] = [:]
+  private var entries: [String: StateStorage<String?>] = [:]
   private let former: [String: String]
   /// Stores a string in the browser under a key, or removes it.
   private let keep: @MainActor (_ key: String, _ text: String?) -> Void
@@ -15,39 +14,14 @@ import Observation
     self.keep = keep
   }
 
-  func entry(_ key: String) -> SceneEntry {
+  /// Returns the storage of the string under a key.
+  func entry(_ key: String) -> StateStorage<String?> {
     if let entry = entries[key] { return entry }
     let keep = keep
-    let entry = SceneEntry(former[key]) { text in
-      MainActor.assumeIsolated { keep(key, text) }
-    }
+    let entry = StateStorage(former[key])
+    entry.onWrite = { text in MainActor.assumeIsolated { keep(key, text) } }
     entries[key] = entry
     return entry
-  }
-}
-
-/// The entry of a window under a key.
-final class SceneEntry: Observable {
-  private let registrar = ObservationRegistrar()
-  private var kept: String?
-  private let onWrite: (String?) -> Void
-
-  init(_ text: String? = nil, onWrite: @escaping (String?) -> Void = { _ in }) {
-    kept = text
-    self.onWrite = onWrite
-  }
-
-  /// The stored string, or nil if there is none.
-  var text: String? {
-    get {
-      registrar.access(self, keyPath: \.text)
-      return kept
-    }
-    set {
-      guard newValue != kept else { return }
-      registrar.withMutation(of: self, keyPath: \.text) { kept = newValue }
-      onWrite(newValue)
-    }
   }
 }
 
