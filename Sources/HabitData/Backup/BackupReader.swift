@@ -1,7 +1,6 @@
 import Foundation
 import HabitEngine
 import HabitInterchange
-import SwiftData
 
 /// The reader of backups. It opens a copy of the backup, because opening a store may migrate it.
 package enum BackupReader {

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 import SwiftData
 
 /// Changing the user's categories.

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 import SwiftData
 
 /// The categories of a file that an import adds to a store. Existing categories are not changed.

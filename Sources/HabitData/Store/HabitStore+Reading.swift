@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import SwiftData
 
 /// Habits and their values, mainly for views.
 extension HabitStore {

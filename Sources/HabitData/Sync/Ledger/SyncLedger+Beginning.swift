@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 import HabitSync
 import SwiftData
 
