@@ -7,18 +7,15 @@ import Foundation
 package struct FrameOrigins: Hashable, Sendable, RawRepresentable {
   /// The origins as browsers write them, such as `https://home.example:8123`, in the order in which
   /// they were added.
-  package private(set) var origins: [String]
+  package private(set) var origins: [String] = []
 
   /// The largest number of origins.
   package static let limit = 32
 
   /// Creates an empty list.
-  package init() {
-    origins = []
-  }
+  package init() {}
 
   package init(rawValue: String) {
-    self.init()
     for line in rawValue.split(separator: "\n") {
       do {
         try allow(String(line))

@@ -18,8 +18,7 @@ package struct HashedSecret: Codable, Hashable, Sendable {
   private let hash: Data
 
   package init(_ secret: String) {
-    var generator = SystemRandomNumberGenerator()
-    salt = Data((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+    salt = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) })
     hash = Self.hash(secret, salt)
   }
 

@@ -1,16 +1,13 @@
 import Foundation
 import HabitEngine
 import HabitInterchange
-import SwiftData
 
 /// The reader of backups. It opens a copy of the backup, because opening a store may migrate it.
 package enum BackupReader {
   static func habits(in backup: Backup) async throws -> [PortableHabit] {
     try await PrivateFolder.use { folder in
       let copy = try copy(backup.url, into: folder)
-      return try await StoredHistories.habits(
-        in: try StoreFile.open(copy, for: HabitSchema.models)
-      )
+      return try await StoredHistories.habits(in: StoreFile.open(copy, for: HabitSchema.models))
     }
   }
 
@@ -20,13 +17,8 @@ package enum BackupReader {
   package static func copy(_ file: URL, into folder: URL) throws -> URL {
     let copy = folder.appending(path: "Habits.store")
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)
-    for ending in ["-wal", "-log"] {
-      let path = file.path(percentEncoded: false) + ending
-      guard FileManager.default.fileExists(atPath: path) else { continue }
-      try FileManager.default.copyItem(
-        atPath: path,
-        toPath: copy.path(percentEncoded: false) + ending
-      )
+    for ending in ["-wal", "-log"] where file.adding(ending).exists {
+      try FileManager.default.copyItem(at: file.adding(ending), to: copy.adding(ending))
     }
     return copy
   }

@@ -131,7 +131,6 @@ package final class BackupService {
   /// Runs backup work unless other work is in progress.
   ///
   /// - Returns: True if it succeeded.
-  @discardableResult
   private func work(_ work: @escaping @Sendable () async throws -> [Backup]) async -> Bool {
     guard state != .working else { return false }
     state = .working

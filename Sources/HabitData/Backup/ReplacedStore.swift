@@ -30,16 +30,14 @@ package struct ReplacedStore {
 
   /// Renames the store and copies a backup to its path, if the backup can be read.
   ///
-  /// - Returns: The new path of the store, or nil if there was none.
   /// - Throws: The reason why the backup can't be read or copied. In that case the store is
   ///   unchanged.
-  @discardableResult
-  package func replace(with backup: Backup) async throws -> URL? {
+  package func replace(with backup: Backup) async throws {
     try await PrivateFolder.use { folder in
       let copy = try BackupReader.copy(backup.url, into: folder)
       let container = try StoreFile.open(copy, for: HabitSchema.models)
       _ = try await StoredHistories.habits(in: container)
-      return try replace(with: copy)
+      _ = try replace(with: copy)
     }
   }
 
@@ -55,7 +53,7 @@ package struct ReplacedStore {
     )
     // The backup is copied completely before the store is moved.
     let new = store.appendingPathExtension("new")
-    if exists(new) { try FileManager.default.removeItem(at: new) }
+    if new.exists { try FileManager.default.removeItem(at: new) }
     try StoreBackup.copy(backup, to: new)
     return try replaceFile(by: new)
   }
@@ -66,9 +64,9 @@ package struct ReplacedStore {
   /// - Returns: The second name, or nil if there was no store.
   private func replaceFile(by new: URL) throws -> URL? {
     let kept = unusedURL
-    let hasStore = exists(store)
+    let hasStore = store.exists
     if hasStore { try FileManager.default.linkItem(at: store, to: kept) }
-    for ending in Self.endings.dropFirst() where exists(store.adding(ending)) {
+    for ending in Self.endings.dropFirst() where store.adding(ending).exists {
       try FileManager.default.moveItem(at: store.adding(ending), to: kept.adding(ending))
     }
     guard rename(new.path(percentEncoded: false), store.path(percentEncoded: false)) == 0 else {
@@ -87,18 +85,8 @@ package struct ReplacedStore {
     while true {
       let suffix = number > 1 ? "-\(number)" : ""
       let url = folder.appending(path: begin + suffix).appendingPathExtension("store")
-      if !Self.endings.contains(where: { exists(url.adding($0)) }) { return url }
+      if !Self.endings.contains(where: { url.adding($0).exists }) { return url }
       number += 1
     }
-  }
-
-  private func exists(_ file: URL) -> Bool {
-    FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
-  }
-}
-
-extension URL {
-  fileprivate func adding(_ ending: String) -> URL {
-    URL(filePath: path(percentEncoded: false) + ending)
   }
 }

@@ -13,11 +13,10 @@ package enum StoreReplacement {
     with habits: [PortableHabit],
     at now: Date
   ) throws -> StoreChange {
-    var change = StoreChange()
-    try StoreWriter(container: container).write(at: now) { context in
-      change = try prepare(habits, in: context, at: now)
+    let change = try StoreWriter(container: container).write(at: now) { context in
+      try prepare(habits, in: context, at: now)
     }
-    return change
+    return change ?? StoreChange()
   }
 
   private static func prepare(
@@ -56,10 +55,7 @@ package enum StoreReplacement {
     in context: ModelContext,
     at now: Date
   ) throws -> Bool {
-    let id = habit.id
-    let stored = try context.fetch(
-      FetchDescriptor<HabitCompletion>(predicate: #Predicate { $0.habitID == id })
-    )
+    let stored = try context.completions(of: habit.id)
     var present = Dictionary(stored.map { ($0.day, $0) }) { first, _ in first }
     var differs = false
     for day in days {

@@ -21,12 +21,10 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
 
   /// Creates a category from a stored record.
   init(_ record: CategoryRecord) {
-    self.init(
-      id: HabitCategory(rawValue: record.key),
-      name: HabitCategory(rawValue: record.key).name(stored: record.name),
-      icon: record.icon,
-      color: record.color
-    )
+    let id = HabitCategory(rawValue: record.key)
+    let isTranslated = record.name == id.standardName
+    let name = isTranslated ? id.title ?? record.name : record.name
+    self.init(id: id, name: name, icon: record.icon, color: record.color)
   }
 
   /// The name, trimmed and cut to the limit; nil if nothing remains.
@@ -83,10 +81,5 @@ extension HabitCategory {
     case .social: String(localized: "Social")
     default: nil
     }
-  }
-
-  /// Returns the name to show for a stored name.
-  fileprivate func name(stored: String) -> String {
-    stored == standardName ? title ?? stored : stored
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 import SwiftData
 
 /// A category that the user has created, changed, or removed.
@@ -20,10 +21,9 @@ package final class CategoryRecord {
   /// True for a standard category that was removed. Other categories have no record after removal.
   var isRemoved: Bool = false
 
-  init(_ category: CategoryInfo, sortIndex: Int, isRemoved: Bool = false) {
+  init(_ category: CategoryInfo, sortIndex: Int) {
     key = category.id.rawValue
     self.sortIndex = sortIndex
-    self.isRemoved = isRemoved
     apply(category)
   }
 
@@ -32,5 +32,12 @@ package final class CategoryRecord {
     name = category.storedName
     icon = category.icon
     color = category.color
+  }
+}
+
+extension [CategoryRecord] {
+  /// The position of a new category, after all others.
+  var nextPosition: Int {
+    reduce(CategoryInfo.standard.count) { Swift.max($0, HabitLimits.position($1.sortIndex) + 1) }
   }
 }

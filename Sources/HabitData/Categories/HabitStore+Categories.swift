@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 import SwiftData
 
 /// Changing the user's categories.
@@ -32,14 +31,9 @@ extension HabitStore {
     let id = HabitCategory(rawValue: UUID().uuidString)
     let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
     let isSaved: Void? = attempt { context in
-      let name = try context.categories().checkedName(of: category)
-      let positions =
-        try context.fetch(FetchDescriptor<CategoryRecord>()).map(\.sortIndex)
-        + [CategoryInfo.standard.count - 1]
-      try context.write(
-        category.named(name),
-        at: HabitLimits.position(positions.max() ?? 0) + 1
-      )
+      let records = try context.fetch(FetchDescriptor<CategoryRecord>())
+      let name = try CategoryList(records).checkedName(of: category)
+      try context.write(category.named(name), at: records.nextPosition)
     }
     guard isSaved != nil else { return nil }
     registerUndo(String(localized: "Adding “\(draft.name)”")) { $0.removeCategory(id) }

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 import SwiftData
 
 /// The categories of a file that an import adds to a store. Existing categories are not changed.
@@ -23,7 +22,7 @@ struct ImportedCategories {
       guard !records.contains(where: { $0.key == portable.key }), isEmpty || !isStandard else {
         continue
       }
-      insert(CategoryInfo(portable, id: id), at: isEmpty ? position : nextPosition)
+      insert(CategoryInfo(portable, id: id), at: isEmpty ? position : records.nextPosition)
     }
   }
 
@@ -36,12 +35,8 @@ struct ImportedCategories {
     if records.contains(where: { $0.key == word }) { return nil }
     guard let name = CategoryInfo.validName(word) else { return nil }
     let id = HabitCategory(rawValue: word)
-    insert(CategoryInfo(PortableCategory(key: word, name: name), id: id), at: nextPosition)
+    insert(CategoryInfo(PortableCategory(key: word, name: name), id: id), at: records.nextPosition)
     return word
-  }
-
-  private var nextPosition: Int {
-    records.reduce(CategoryInfo.standard.count) { max($0, $1.sortIndex + 1) }
   }
 
   private mutating func insert(_ category: CategoryInfo, at position: Int) {

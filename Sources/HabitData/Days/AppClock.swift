@@ -1,5 +1,5 @@
 import Foundation
-import HabitInterchange
+import HabitEngine
 
 /// The app's only source of time. Everything else receives instants, so that tests and the option
 /// `--now` control the time.

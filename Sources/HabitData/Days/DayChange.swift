@@ -13,7 +13,9 @@ struct DayChange: Hashable, Sendable {
   func revert(in content: inout DayEntry) {
     if content.note == after.note { content.note = before.note }
     if content.count == after.count, content.status == after.status {
-      restore(&content)
+      let note = content.note
+      content = before
+      content.note = note
     } else if [before.status, after.status, content.status] == [.done, .done, .done] {
       content.setCount(content.count + before.count - after.count)
     }
@@ -44,11 +46,5 @@ struct DayChange: Hashable, Sendable {
     if after.note != before.note { return String(localized: "Removed the note of \(habit)") }
     let (old, new) = (after.measure.figure(before.count), after.measure.figure(after.count))
     return String(localized: "\(habit): \(old) became \(new)")
-  }
-
-  private func restore(_ content: inout DayEntry) {
-    let note = content.note
-    content = before
-    content.note = note
   }
 }

@@ -5,7 +5,9 @@ import HabitEngine
 struct DayEntry: Hashable, Sendable {
   /// The number of completions, or the amount in minor units of the measure.
   private(set) var count = 0
-  private(set) var status = DayStatus.done
+  /// The status. A skipped or missed day keeps its count, which is ignored until the day is
+  /// reopened.
+  var status = DayStatus.done
   var note = ""
   /// The quantity that the count measures.
   let measure: Measure
@@ -53,17 +55,11 @@ struct DayEntry: Hashable, Sendable {
     if other.status == .done {
       if other.count > doneCount { setCount(other.count) }
     } else if count == 0, status == .done {
-      setStatus(other.status)
+      status = other.status
     }
     guard !other.note.isEmpty, !note.contains(other.note) else { return }
     let both = note.isEmpty ? other.note : "\(note)\n\(other.note)"
     note = String(both.prefix(HabitLimits.note))
-  }
-
-  /// Sets the status. A skipped or missed day keeps its count, which is ignored until the day is
-  /// reopened.
-  mutating func setStatus(_ status: DayStatus) {
-    self.status = status
   }
 
   /// Returns the record of the day; nil if the day has the content of a day without a record.

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension HabitForm {
   /// Returns a note if the new measure changes how existing counts are displayed; otherwise nil.
@@ -8,7 +7,8 @@ extension HabitForm {
   /// - Parameter original: The habit before editing.
   package func measureNote(_ original: HabitDraft) -> String? {
     let (old, new) = (original.measure, amount.measure)
-    guard old.reading != new.reading else { return nil }
+    // The name of the unit does not change how counts are displayed.
+    guard (old.kind, old.unit?.decimals) != (new.kind, new.unit?.decimals) else { return nil }
     let example = max(original.completionsPerDay, old.step)
     return String(
       localized: """
@@ -16,22 +16,5 @@ extension HabitForm {
         is lost. If you change back, the old values show again.
         """
     )
-  }
-}
-
-extension Measure {
-  /// The parts of a measure that decide how a count is displayed. The unit's name is not one of
-  /// them.
-  fileprivate enum Reading: Equatable {
-    case times, seconds
-    case amount(decimals: Int)
-  }
-
-  fileprivate var reading: Reading {
-    switch self {
-    case .times: .times
-    case .amount(let unit): .amount(decimals: unit.decimals)
-    case .time: .seconds
-    }
   }
 }

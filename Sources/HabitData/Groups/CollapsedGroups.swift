@@ -1,10 +1,8 @@
 /// The groups that are collapsed to their header on the start screen.
 package struct CollapsedGroups: Hashable, RawRepresentable {
-  private var ids: Set<HabitGroup.ID>
+  private var ids: Set<HabitGroup.ID> = []
 
-  package init() {
-    ids = []
-  }
+  package init() {}
 
   /// Reads stored group identifiers, one per line.
   package init(rawValue: String) {

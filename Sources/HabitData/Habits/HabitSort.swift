@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 
 /// The sort order of the start screen. The raw value is stored.
 package enum HabitSort: String, CaseIterable, Codable, Identifiable {

@@ -98,13 +98,4 @@ extension PortableDay {
       changedAt: completion.date
     )
   }
-
-  /// Returns the record with the time of its last change filled in.
-  ///
-  /// - Parameter now: The time of the import, used if the file has no time for the record.
-  func dated(_ now: Date) -> PortableDay {
-    var copy = self
-    copy.changedAt = changedAt ?? now
-    return copy
-  }
 }

@@ -6,12 +6,7 @@ extension HabitIcon {
   package struct Group: Hashable, Identifiable, Sendable {
     /// The name in English, the key of ``name``.
     private let title: String
-    package let icons: [HabitIcon]
-
-    init(_ title: String, _ icons: [HabitIcon]) {
-      self.title = title
-      self.icons = icons
-    }
+    package private(set) var icons: [HabitIcon]
 
     package var id: String { title }
 
@@ -20,15 +15,15 @@ extension HabitIcon {
     /// All groups, from `Icons.txt`. A line that begins with a number sign names a group, and each
     /// other line is a symbol of the group.
     package static let all: [Group] = {
-      var groups: [(title: String, icons: [HabitIcon])] = []
+      var groups: [Group] = []
       for line in ResourceFile.lines("Icons.txt", in: .module) {
         if line.hasPrefix("# ") {
-          groups.append((String(line.dropFirst(2)), []))
+          groups.append(Group(title: String(line.dropFirst(2)), icons: []))
         } else {
           groups[groups.count - 1].icons.append(HabitIcon(line: line))
         }
       }
-      return groups.map { Group($0.title, $0.icons) }
+      return groups
     }()
 
     /// Returns the groups whose names match a search, and from the other groups the symbols that
@@ -38,7 +33,7 @@ extension HabitIcon {
       return all.compactMap { group in
         if group.name.localizedStandardContains(search) { return group }
         let icons = group.icons.filter { $0.matches(search) }
-        return icons.isEmpty ? nil : Group(group.title, icons)
+        return icons.isEmpty ? nil : Group(title: group.title, icons: icons)
       }
     }
   }

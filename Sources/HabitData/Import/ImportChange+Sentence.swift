@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension ImportChange {
   /// Returns a sentence with the value in the file and the value after import.

@@ -35,15 +35,20 @@ final class ImportWriter {
     let habits = try context.fetch(FetchDescriptor<Habit>())
     let known = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
     var logs: [UUID: HabitLog] = [:]
-    for habit in history.habits where known[habit.id] != nil {
-      logs[habit.id] = try StoredHistories.log(of: habit.id, in: context)
-    }
-    let stored = logs.reduce(into: [UUID: ImportPlan.Stored]()) { stored, entry in
-      guard let habit = known[entry.key] else { return }
-      stored[entry.key] = ImportPlan.Stored(log: entry.value, target: habit.target)
+    var stored: [UUID: ImportPlan.Stored] = [:]
+    for habit in history.habits.compactMap({ known[$0.id] }) {
+      let log = try StoredHistories.log(of: habit.id, in: context)
+      logs[habit.id] = log
+      stored[habit.id] = ImportPlan.Stored(log: log, target: habit.target)
     }
     let plan = ImportPlan(history, stored: stored)
-    var progress = Progress(total: plan.addedDayCount, report: report)
+    var inserted = 0
+    func insert(_ days: [PortableDay], of habit: Habit) throws {
+      try Task.checkCancellation()
+      for day in days { context.insert(HabitCompletion(day, of: habit, at: now)) }
+      inserted += days.count
+      report(Double(inserted) / Double(max(plan.addedDayCount, 1)))
+    }
     var change = StoreChange()
     let offset = offset(of: plan.newHabits, above: habits)
     var categories = try ImportedCategories(
@@ -56,7 +61,7 @@ final class ImportWriter {
       habit.sortIndex += offset
       habit.categoryRaw = categories.category(of: portable)
       context.insert(habit)
-      try insert(portable.days, of: habit, &progress)
+      try insert(portable.days, of: habit)
       let log = HabitLog(portable.days.map(\.record.counted))
       change.new[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
     }
@@ -64,7 +69,7 @@ final class ImportWriter {
       guard let habit = known[addition.id], var log = logs[addition.id] else { continue }
       versions[habit.id] = .some(habit.historyVersion)
       names[habit.id] = habit.name
-      try insert(addition.days, of: habit, &progress)
+      try insert(addition.days, of: habit)
       for day in addition.days { log.set(day.record.counted) }
       habit.historyVersion = UUID()
       change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
@@ -96,17 +101,6 @@ final class ImportWriter {
     return try context.fetchCount(descriptor) == 1
   }
 
-  private func insert(
-    _ days: [PortableDay],
-    of habit: Habit,
-    _ progress: inout Progress
-  ) throws {
-    for day in days {
-      context.insert(HabitCompletion(day, of: habit, at: now))
-      try progress.step()
-    }
-  }
-
   /// Returns the offset that moves new habits to the top of the manual order. If the store is
   /// empty, the offset is 0, so that importing an export restores the exact positions.
   private func offset(of habits: [PortableHabit], above present: [Habit]) -> Int {
@@ -114,24 +108,5 @@ final class ImportWriter {
       return 0
     }
     return HabitLimits.position(top) - 1 - last
-  }
-}
-
-/// A counter of records, which throws if the task was canceled.
-private struct Progress {
-  let total: Int
-  let report: (Double) -> Void
-  private var count = 0
-
-  init(total: Int, report: @escaping (Double) -> Void) {
-    self.total = total
-    self.report = report
-  }
-
-  mutating func step() throws {
-    count += 1
-    guard count.isMultiple(of: 1_000) else { return }
-    try Task.checkCancellation()
-    report(Double(count) / Double(total))
   }
 }

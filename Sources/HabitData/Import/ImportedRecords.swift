@@ -32,10 +32,7 @@ struct ImportedRecords: Sendable {
         guard let habit = try context.habit(id) else { continue }
         let added = Set(days)
         var log = HabitLog()
-        let stored = try context.fetch(
-          FetchDescriptor<HabitCompletion>(predicate: #Predicate { $0.habitID == id })
-        )
-        for completion in stored {
+        for completion in try context.completions(of: id) {
           if added.contains(completion.day), completion.date <= date {
             context.delete(completion)
           } else {

@@ -12,9 +12,7 @@ package struct LegacyFile: Hashable, Sendable {
   package init?(beside store: URL?) {
     guard let store else { return nil }
     url = store.deletingLastPathComponent().appending(path: Self.name)
-    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
-      return nil
-    }
+    guard url.exists else { return nil }
   }
 
   /// Renames the file to `legacy-habits.imported.json` so that it is not offered again.
@@ -24,9 +22,7 @@ package struct LegacyFile: Hashable, Sendable {
     while true {
       let suffix = number > 1 ? "-\(number)" : ""
       let place = folder.appending(path: "legacy-habits.imported\(suffix).json")
-      if !FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) {
-        return try FileManager.default.moveItem(at: url, to: place)
-      }
+      if !place.exists { return try FileManager.default.moveItem(at: url, to: place) }
       number += 1
     }
   }

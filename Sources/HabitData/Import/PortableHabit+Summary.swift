@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension PortableHabit {
   /// Returns one line about the habit: "412 days · 3 days a week · Fitness · reminder at 7:05 AM,

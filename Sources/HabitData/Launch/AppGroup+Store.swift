@@ -19,8 +19,7 @@ extension AppGroup {
   ///
   /// - Throws: ``AppGroupError`` if the app must be opened first.
   @MainActor package func openStore(timeZone: TimeZone) throws -> HabitStore {
-    let isThere = FileManager.default.fileExists(atPath: store.path(percentEncoded: false))
-    guard isThere, settings.string(forKey: Self.versionKey) == Self.version else {
+    guard store.exists, settings.string(forKey: Self.versionKey) == Self.version else {
       throw AppGroupError.needsApp
     }
     let container = try StoreFile.open(store, for: HabitSchema.models)

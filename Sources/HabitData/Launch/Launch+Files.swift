@@ -12,6 +12,6 @@ extension Launch {
     if own != nil || store == StoreFile.standard {
       return store.deletingLastPathComponent().appending(path: name)
     }
-    return URL(filePath: store.path(percentEncoded: false) + "-" + name)
+    return store.adding("-" + name)
   }
 }

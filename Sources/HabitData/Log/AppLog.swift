@@ -21,35 +21,32 @@ package struct AppLog: Sendable {
 
   private let logger: Logger
 
+  /// Logs one step of an action.
+  package func debug(_ message: LogMessage) { log(message, .debug) }
+
+  /// Logs the result of an action.
+  package func info(_ message: LogMessage) { log(message, .info) }
+
+  /// Logs a failure.
+  package func error(_ message: LogMessage) { log(message, .error) }
+
   // The two loggers take messages of different types.
   #if canImport(os)
     private init(_ category: String) {
       logger = Logger(subsystem: "com.example.HabitTracker", category: category)
     }
 
-    /// Logs one step of an action.
-    package func debug(_ message: LogMessage) {
-      logger.debug("\(message.text, privacy: .public)")
+    private func log(_ message: LogMessage, _ level: OSLogType) {
+      logger.log(level: level, "\(message.text, privacy: .public)")
     }
-
-    /// Logs the result of an action.
-    package func info(_ message: LogMessage) { logger.info("\(message.text, privacy: .public)") }
-
-    /// Logs a failure.
-    package func error(_ message: LogMessage) { logger.error("\(message.text, privacy: .public)") }
   #else
     private init(_ category: String) {
       logger = Logger(label: category)
     }
 
-    /// Logs one step of an action.
-    package func debug(_ message: LogMessage) { logger.debug("\(message.text)") }
-
-    /// Logs the result of an action.
-    package func info(_ message: LogMessage) { logger.info("\(message.text)") }
-
-    /// Logs a failure.
-    package func error(_ message: LogMessage) { logger.error("\(message.text)") }
+    private func log(_ message: LogMessage, _ level: Logger.Level) {
+      logger.log(level: level, "\(message.text)")
+    }
   #endif
 }
 
@@ -79,11 +76,6 @@ package struct LogMessage: ExpressibleByStringInterpolation, Equatable, Sendable
     package mutating func appendLiteral(_ literal: StaticString) { text += "\(literal)" }
 
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }
-
-    /// Appends a duration in milliseconds.
-    package mutating func appendInterpolation(_ duration: Duration) {
-      text += "\(Int(duration / .milliseconds(1))) ms"
-    }
 
     /// Appends the type of an error. Its description may contain names and paths.
     package mutating func appendInterpolation(_ error: any Error) {

@@ -14,11 +14,12 @@ package enum AppLink: Hashable, Sendable {
   package init?(_ url: URL) {
     guard url.scheme?.lowercased() == Self.scheme else { return nil }
     let parts = url.path().split(separator: "/")
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     if parts.isEmpty {
       self = .list
     } else if parts.count == 2, parts[0] == "habits", let id = UUID(uuidString: String(parts[1])) {
       self = .habit(id)
-    } else if parts == ["sync"], let invitation = SyncInvitation(Self.items(url)) {
+    } else if parts == ["sync"], let invitation = SyncInvitation(items) {
       self = .sync(invitation)
     } else {
       return nil
@@ -33,10 +34,6 @@ package enum AppLink: Hashable, Sendable {
       preconditionFailure("The path \(path) and its query do not form a URL")
     }
     return url
-  }
-
-  private static func items(_ url: URL) -> [URLQueryItem] {
-    URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
   }
 
   private var path: String {

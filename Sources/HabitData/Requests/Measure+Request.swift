@@ -57,16 +57,11 @@ extension Measure {
       return amount / 10
     case .amount(let unit):
       return try unit.amount(text, separator: separator)
+    case .time where text.contains(":"):
+      return try MinutesText.seconds(text)
     case .time:
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2 else {
-        // A tenth of a minute is six seconds.
-        return try AmountText.amount(text, decimals: 1, separator: separator) * 6
-      }
-      let minutes = try AmountText.amount(parts[0], decimals: 0)
-      let seconds = try AmountText.amount(parts[1], decimals: 0)
-      guard parts[1].count == 2, seconds < 60 else { throw .notANumber }
-      return minutes * 60 + seconds
+      // A tenth of a minute is six seconds.
+      return try AmountText.amount(text, decimals: 1, separator: separator) * 6
     }
   }
 }

@@ -5,7 +5,6 @@ import HabitEngine
 package struct CategoryRate: Hashable, Identifiable, Sendable {
   /// The category; nil for habits without one.
   package let category: CategoryInfo?
-  let habitCount: Int
   package let rate: CompletionRate
 
   package var id: HabitCategory? { category?.id }
@@ -29,7 +28,6 @@ package struct CategoryRate: Hashable, Identifiable, Sendable {
       guard !own.isEmpty else { return nil }
       return CategoryRate(
         category: category,
-        habitCount: own.count,
         rate: CompletionTrend.rate(own, in: days, weekStart: weekStart, today: today)
       )
     }

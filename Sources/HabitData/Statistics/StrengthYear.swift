@@ -23,12 +23,7 @@ package struct StrengthYear: Hashable, Sendable {
   /// Today's score, from 0 to 1.
   package var current: Double { points.last?.score ?? 0 }
 
-  /// Creates the strength of a habit.
-  init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
-    self.init(averageOf: [history], weekStart: weekStart, today: today)
-  }
-
-  /// Creates the average strength of several habits. A habit is included from its first day on.
+  /// Creates the average strength of habits. A habit is included from its first day on.
   init(averageOf histories: [HabitHistory], weekStart: WeekStart, today: CalendarDay) {
     let days = (0...Self.weeks).reversed().map { today.advanced(by: -7 * $0) }
     var sums = days.map { _ in (score: 0.0, habits: 0) }
@@ -52,6 +47,6 @@ package struct StrengthYear: Hashable, Sendable {
 extension HabitStore {
   /// Returns the strength of a habit in the last year.
   package func strength(of habit: Habit) -> StrengthYear {
-    StrengthYear(history(of: habit), weekStart: weekStart, today: today)
+    StrengthYear(averageOf: [history(of: habit)], weekStart: weekStart, today: today)
   }
 }

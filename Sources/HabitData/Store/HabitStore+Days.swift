@@ -70,18 +70,18 @@ extension HabitStore {
 
   /// Skips a day, so that it neither extends nor breaks a streak.
   package func skip(_ day: CalendarDay, of habit: Habit) {
-    edit(day, of: habit) { $0.setStatus(.skipped) }
+    edit(day, of: habit) { $0.status = .skipped }
   }
 
   package func markMissed(_ day: CalendarDay, of habit: Habit) {
-    edit(day, of: habit) { $0.setStatus(.missed) }
+    edit(day, of: habit) { $0.status = .missed }
   }
 
   /// Reopens a skipped or missed day with its previous count. Does nothing on other days.
   package func reopen(_ day: CalendarDay, of habit: Habit) {
     let state = state(of: habit, on: day)
     guard state.isSkipped || state.isMissed else { return }
-    edit(day, of: habit) { $0.setStatus(.done) }
+    edit(day, of: habit) { $0.status = .done }
   }
 
   /// Removes the record of a future day. Such a record results from a wrong system clock.

@@ -296,7 +296,7 @@ extension ModelContext {
   ///
   /// - Returns: A copy to restore it.
   fileprivate func remove(_ habit: Habit) throws -> PortableHabit {
-    let copy = PortableHabit(habit, days: try days(of: habit.id))
+    let copy = PortableHabit(habit, days: try completions(of: habit.id).map(PortableDay.init))
     delete(habit)
     return copy
   }

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import SwiftData
 
 /// Habits and their values, mainly for views.
 extension HabitStore {
@@ -66,11 +65,12 @@ extension HabitStore {
 
   /// Returns a habit's history with its target and dates, for statistics.
   package func history(of habit: Habit) -> HabitHistory {
-    entry(for: habit).history { terms(of: habit) }
+    entry(for: habit).history { history(of: habit, $0) }
   }
 
-  private func terms(of habit: Habit) -> HabitHistoryCache.Terms {
-    HabitHistoryCache.Terms(
+  private func history(of habit: Habit, _ log: HabitLog) -> HabitHistory {
+    HabitHistory(
+      log: log,
       target: habit.target,
       created: days.boundary.day(of: habit.createdAt),
       archived: habit.archivedAt.map { days.boundary.day(of: $0) }
@@ -83,12 +83,7 @@ extension HabitStore {
 
   /// Returns the current streak in the unit of the goal.
   package func currentStreak(of habit: Habit) -> Int {
-    knownStreak(of: habit).length
-  }
-
-  private func knownStreak(of habit: Habit) -> HabitHistoryCache.CurrentStreak {
-    let day = TodayStates.Day(today: today, weekStart: weekStart)
-    return entry(for: habit).currentStreak(on: day) { terms(of: habit) }
+    streaks(of: habit).current
   }
 
   /// Returns the unit of the streak.
@@ -99,17 +94,12 @@ extension HabitStore {
   /// Returns the current streak in days, to compare habits with different periods. The current week
   /// or month counts up to today.
   package func currentStreakInDays(of habit: Habit) -> Int {
-    knownStreak(of: habit).days
+    streaks(of: habit).currentDays
   }
 
   /// Returns the grid of the last 52 weeks or of a year.
   package func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
-    YearGrid(
-      history(of: habit),
-      weekStart: weekStart,
-      today: today,
-      span: span
-    )
+    YearGrid(history(of: habit), weekStart: weekStart, today: today, span: span)
   }
 
   package func state(of habit: Habit, on day: CalendarDay) -> DayState {
@@ -118,7 +108,8 @@ extension HabitStore {
 
   /// Returns the current and the longest streak, in the unit of the goal.
   package func streaks(of habit: Habit) -> Streaks {
-    Streaks(history(of: habit), weekStart: weekStart, today: today)
+    let day = TodayStates.Day(today: today, weekStart: weekStart)
+    return entry(for: habit).streaks(on: day) { history(of: habit, $0) }
   }
 
   /// Returns the figures of a habit up to today.
@@ -159,13 +150,11 @@ extension HabitStore {
     histories.areAllRead ? todayProgress(of: habits) : nil
   }
 
-  private func part(_ habit: Habit) -> TodayStates.Part {
-    (todayState(of: habit), streakPeriod(of: habit))
-  }
-
   private func states(of habits: [Habit]) -> [TodayStates.Known] {
     guard !habits.isEmpty else { return [] }
     let day = TodayStates.Day(today: today, weekStart: weekStart)
-    return histories.todayStates.states(of: habits, on: day, part)
+    return histories.todayStates.states(of: habits, on: day) { habit in
+      (todayState(of: habit), streakPeriod(of: habit))
+    }
   }
 }

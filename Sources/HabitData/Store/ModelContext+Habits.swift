@@ -61,13 +61,14 @@ extension ModelContext {
     _ = try fetch(FetchDescriptor<CategoryRecord>())
   }
 
-  /// Returns a habit's records in ascending order.
-  func days(of habit: UUID) throws -> [PortableDay] {
-    let descriptor = FetchDescriptor<HabitCompletion>(
-      predicate: #Predicate { $0.habitID == habit },
-      sortBy: [SortDescriptor(\.day)]
+  /// Returns a habit's records in ascending order of their days.
+  func completions(of habit: UUID) throws -> [HabitCompletion] {
+    try fetch(
+      FetchDescriptor(
+        predicate: #Predicate<HabitCompletion> { $0.habitID == habit },
+        sortBy: [SortDescriptor(\.day)]
+      )
     )
-    return try fetch(descriptor).map(PortableDay.init)
   }
 
   /// Returns the first position in the manual order; 0 without habits.

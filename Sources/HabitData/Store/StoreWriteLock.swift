@@ -46,15 +46,11 @@ struct StoreWriteLock {
 
   private static func take(_ container: ModelContainer) throws -> Holder? {
     if let file = container.configurations.first(where: { !$0.isStoredInMemoryOnly })?.url {
-      return try FileLock(unlessHeld: lockFile(of: file)).map(Holder.file)
+      // An empty file next to the store.
+      return try FileLock(unlessHeld: file.adding("-lock")).map(Holder.file)
     }
     let id = ObjectIdentifier(container)
     return inMemory.withLock { $0.insert(id).inserted } ? .memory(id) : nil
-  }
-
-  /// Returns the empty lock file next to the store.
-  static func lockFile(of store: URL) -> URL {
-    URL(filePath: store.path(percentEncoded: false) + "-lock")
   }
 }
 

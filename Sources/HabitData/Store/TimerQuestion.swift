@@ -67,11 +67,9 @@ package struct TimerQuestion: Identifiable, Hashable {
   /// Returns a length in words: "14 days", "26 hours", "3 hours 5 minutes", "45 seconds".
   package static func text(_ seconds: Int) -> String {
     if seconds < 60 { return String(localized: "\(seconds) seconds") }
-    let minutes = seconds / 60
-    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    let hours = seconds / 3_600
     if hours >= 48 { return String(localized: "\(hours / 24) days") }
-    if hours == 0 { return String(localized: "\(rest) minutes") }
-    let whole = String(localized: "\(hours) hours")
-    return rest == 0 ? whole : "\(whole) \(String(localized: "\(rest) minutes"))"
+    let wholeMinutes = seconds / 60 * 60
+    return Measure.time.words(wholeMinutes, .current)
   }
 }

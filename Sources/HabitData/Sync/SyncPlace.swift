@@ -20,4 +20,9 @@ package enum SyncPlace: Hashable, Codable, Sendable {
     case .webDAV(let url, _, _), .server(let url, _): url.absoluteString
     }
   }
+  /// Returns the remote folder that the user chose in the system's file picker.
+  package static func folder(chosen url: URL) throws -> SyncPlace {
+    let path = url.path(percentEncoded: false)
+    return .folder(path: path, bookmark: try ChosenFolder.bookmark(of: url))
+  }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import HabitSync
 import Observation
-import SwiftData
 
 /// The service that exchanges changes with the person's other devices while the app runs.
 ///

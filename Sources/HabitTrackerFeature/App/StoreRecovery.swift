@@ -44,7 +44,7 @@ import SwiftData
     state = .working
     do {
       if try !reopenIfRepaired() {
-        try await BackgroundWork.run { [store] _ in _ = try await store.replace(with: backup) }
+        try await BackgroundWork.run { [store] _ in try await store.replace(with: backup) }
         try reopen()
       }
       state = .idle

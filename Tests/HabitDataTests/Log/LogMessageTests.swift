@@ -5,9 +5,8 @@ import Testing
 
 /// Log messages contain no personal data.
 struct LogMessageTests {
-  @Test func `A message shows numbers and milliseconds`() {
-    let message: LogMessage = "Saved \(3) days in \(Duration.milliseconds(12))"
-    #expect(message.text == "Saved 3 days in 12 ms")
+  @Test func `A message shows numbers`() {
+    #expect(("Saved \(3) days" as LogMessage).text == "Saved 3 days")
   }
 
   @Test func `An error is logged by its type, without the names and paths in its description`() {

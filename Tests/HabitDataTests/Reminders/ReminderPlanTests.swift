@@ -216,8 +216,7 @@ struct ReminderPlanTests {
 
   @Test func `A reminder on a weekday is one repeating request`() throws {
     let habit = try subject("Read", ["08:00 26", "20:00 6"])
-    let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
-    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
+    let plan = try plan([habit])
     #expect(
       plan.entries.map { $0.occurrence.date.isoText } == ["2026-03-13", "2026-03-13", "2026-03-16"]
     )
@@ -228,19 +227,23 @@ struct ReminderPlanTests {
     throws
   {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
-    let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
-    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
+    let plan = try plan([habit])
     #expect(plan.entries.map(\.isWeekly) == [true, true, true, true, true, true, false])
     #expect(plan.entries.last?.identifier == "\(habit.habitID)/2026-03-16/20:00")
   }
 
   @Test func `Of many reminders, the 60 earliest are requested`() throws {
     let habits = try (0..<70).map { try subject("Habit \($0)", ["08:00", "21:00"]) }
-    let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
-    let plan = ReminderPlan(habits, after: try instant(one.now), rule: try rule(one))
+    let plan = try plan(habits)
     #expect(plan.entries.count == 60)
     #expect(Set(plan.entries.map(\.due)) == [try instant("2026-03-09T20:00:00Z")])
     #expect(Set(plan.entries.map(\.occurrence.habitID)).count == 60)
+  }
+
+  /// Returns the plan at 13:00 in Berlin on Monday, 2026-03-09.
+  private func plan(_ subjects: [ReminderSubject]) throws -> ReminderPlan {
+    let one = Case(testDescription: "", now: "2026-03-09T12:00:00Z", due: [])
+    return ReminderPlan(subjects, after: try instant(one.now), rule: try rule(one))
   }
 
   // MARK: Reading a case

@@ -19,14 +19,17 @@ struct HabitStorePastTests {
 
   private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
 
+  private func makeHabit(timesADay: Int) throws -> Habit {
+    let target = HabitTarget(completionsPerDay: timesADay)
+    return try fixture.makeHabit(HabitDraft(name: "Drink", target: target))
+  }
+
   private func stored() throws -> [PortableDay] {
     try #require(try fixture.stored().first).days
   }
 
   @Test func `A tap on a past day completes it, and another tap reopens it`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 3))
-    )
+    let habit = try makeHabit(timesADay: 3)
     store.toggle(day(400), of: habit)
     #expect(try stored() == [fixture.completion(400, count: 3)])
     store.setCount(1, on: day(400), of: habit)
@@ -38,9 +41,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A day has one record after any changes`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
-    )
+    let habit = try makeHabit(timesADay: 2)
     store.setCount(1, on: day(9), of: habit)
     store.skip(day(9), of: habit)
     store.markMissed(day(9), of: habit)
@@ -121,9 +122,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A restored habit still has the counts that its skipped days hide`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8))
-    )
+    let habit = try makeHabit(timesADay: 8)
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
     let snapshot = try #require(store.delete(habit))
@@ -135,9 +134,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A tap on a skipped day discards the count before the skip`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8))
-    )
+    let habit = try makeHabit(timesADay: 8)
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
     store.addStep(to: habit)
@@ -145,9 +142,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A note and a count do not change each other`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
-    )
+    let habit = try makeHabit(timesADay: 2)
     store.setCount(1, on: day(1), of: habit)
     #expect(store.setNote("  rain \n", on: day(1), of: habit))
     #expect(try stored() == [fixture.completion(1, count: 1, note: "rain")])
@@ -192,9 +187,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Statistics include the whole history`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
-    )
+    let habit = try makeHabit(timesADay: 2)
     store.setCount(2, on: day(16), of: habit)
     store.setCount(1, on: day(15), of: habit)
     store.setCount(5, on: day(2), of: habit)

@@ -48,7 +48,6 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.trend.points.map(\.rate.expectedDays) == [0, 0, 0, 8, 3])
     #expect(statistics.categories.map(\.category?.id) == [.fitness, .learning, nil])
     #expect(statistics.categories.map(\.rate.fraction) == [1, 1, 0])
-    #expect(statistics.categories.map(\.habitCount) == [1, 1, 1])
     #expect(statistics.leaders.map(\.id) == habits.prefix(2).map(\.id))
     #expect(statistics.leaders.map(\.streak) == [9, 2])
     // Everything due was done until yesterday, and one of these eight days is in this week.

@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 import HabitSync
 import SwiftData
 
@@ -59,9 +58,7 @@ extension SyncLedger {
     at now: Date
   ) throws -> Int {
     guard let habit = try context.habit(id) else { return 0 }
-    let days = try context.fetch(
-      FetchDescriptor<HabitCompletion>(predicate: #Predicate { $0.habitID == id })
-    )
+    let days = try context.completions(of: id)
     var generator = SystemRandomNumberGenerator()
     var lastUse = min(habit.createdAt, now)
     for day in days {

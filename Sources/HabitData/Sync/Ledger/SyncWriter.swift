@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 import HabitSync
 import SwiftData
 
@@ -69,7 +68,7 @@ struct SyncWriter {
     var differs = false
     for (day, record) in state.days(stored.days, of: habit.id) {
       let known = stored.completions[day.rawValue]
-      if let record = record?.dated(now) {
+      if let record {
         if context.write(record, over: known, of: habit, at: now) { differs = true }
       } else if let known {
         context.delete(known)

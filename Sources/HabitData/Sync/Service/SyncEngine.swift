@@ -59,8 +59,8 @@ package actor SyncEngine {
   /// The default function that creates the transport for a remote folder.
   package static let transport: @Sendable (SyncPlace) throws -> any SyncTransport = { place in
     switch place {
-    case .folder(let path, let bookmark):
-      try SyncPlace.folderTransport(path: path, bookmark: bookmark)
+    case .folder(_, let bookmark?): FolderTransport(try ChosenFolder.url(of: bookmark))
+    case .folder(let path, nil): FolderTransport(URL(filePath: path, directoryHint: .isDirectory))
     case .webDAV(let url, let user, let password):
       WebDAVTransport(url: url, user: user, password: password)
     case .server(let url, let token): ServerTransport(url: url, token: token)
@@ -122,13 +122,14 @@ package actor SyncEngine {
 
   private func exchangeUnlessLocked() async throws -> ExchangeReport? {
     let settings = try settings()
-    let lock = try lockFile.map { file in
-      let folder = file.deletingLastPathComponent()
+    var lock: FileLock?
+    if let lockFile {
+      let folder = lockFile.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return try FileLock(unlessHeld: file)
+      lock = try FileLock(unlessHeld: lockFile)
+      if lock == nil { return nil }
     }
-    if case .some(.none) = lock { return nil }
-    defer { lock??.unlock() }
+    defer { lock?.unlock() }
     let report = try await exchange(settings)
     // Another device was removed and the key was switched: everything is written again, and refused
     // files may be readable.

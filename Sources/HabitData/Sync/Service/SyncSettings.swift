@@ -1,5 +1,4 @@
 import Foundation
-import HabitSync
 
 /// The settings of sync, kept next to the store and never in it, so that a copy of the habits does
 /// not include the key.
