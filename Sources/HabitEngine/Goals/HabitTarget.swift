@@ -61,7 +61,12 @@ public struct HabitTarget: Hashable, Sendable {
     self.measure = measure
     self.amountPerDay = min(max(amountPerDay, amounts.lowerBound), amounts.upperBound)
     self.schedule = schedule
-    self.goal = goal.limited(to: measure)
+    self.goal = StreakGoal(
+      period: goal.period,
+      basis: goal.basis,
+      value: goal.value,
+      measure: measure
+    )
     self.startDay = startDay
     self.endDay = endDay.map { max($0, startDay ?? $0) }
     self.pauses = pauses
@@ -69,9 +74,6 @@ public struct HabitTarget: Hashable, Sendable {
       kind == .build && measure == .times && schedule == .everyDay && goal.period != .month
       && startDay == nil && endDay == nil && pauses.isEmpty
   }
-
-  /// The daily target of a habit that counts completions. Equal to ``amountPerDay``.
-  public var completionsPerDay: Int { amountPerDay }
 
   /// Returns true if a record makes its day complete: done, with at least the daily target. For a
   /// quit habit: neither missed nor skipped, and within the limit so far.

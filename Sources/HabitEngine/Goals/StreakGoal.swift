@@ -56,11 +56,6 @@ public struct StreakGoal: Hashable, Sendable {
     }
   }
 
-  /// Returns the goal with its value clamped to a measure's range.
-  func limited(to measure: Measure) -> StreakGoal {
-    StreakGoal(period: period, basis: basis, value: value, measure: measure)
-  }
-
   /// The number of days a week on which the habit should be done: the value of a goal of days a
   /// week, otherwise 7.
   public var targetFrequency: Int {
@@ -79,10 +74,6 @@ public struct StreakGoal: Hashable, Sendable {
 }
 
 extension StreakGoal: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case period, basis, value
-  }
-
   /// Reads a goal. An out-of-range value is clamped to the largest range, that of amounts and time.
   /// ``HabitTarget`` clamps the value to the range of its measure.
   public init(from decoder: any Decoder) throws {
