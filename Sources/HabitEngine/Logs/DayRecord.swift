@@ -19,10 +19,6 @@ public struct DayRecord: Hashable, Codable, Sendable {
     self.status = status
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case day, count, status
-  }
-
   /// Reads a record. An out-of-range count is clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -43,10 +43,6 @@ public struct AmountUnit: Hashable, Sendable {
 }
 
 extension AmountUnit: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case name, decimals, step
-  }
-
   /// Reads a unit. Out-of-range values are clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -30,10 +30,6 @@ public struct TimerStretch: Hashable, Sendable {
 }
 
 extension TimerStretch: Codable {
-  private enum CodingKeys: CodingKey {
-    case start, end, steadyLength
-  }
-
   /// Reads a stretch. Without `steadyLength`, the clock was not set.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
