@@ -43,22 +43,12 @@ public struct HabitLog: Hashable, Sendable {
       let page = record.day.rawValue.flooringDivision(by: Self.daysPerPage)
       if page != lastPage {
         lastPage = page
-        slot = slots[page] ?? append(page: page)
+        slot = slots[page] ?? pages.count
+        if slot == pages.count { insert(page: page, at: slot) }
         slots[page] = slot
       }
       let index = slot * Self.daysPerPage + (record.day.rawValue & (Self.daysPerPage - 1))
-      guard counts.isEmpty, record.count <= LogCell.largestCount else {
-        if takesPrecedence(record, at: index) {
-          recordCount += cells[index] == .none ? 1 : 0
-          write(record, at: index)
-        }
-        continue
-      }
-      let cell = LogCell(record)
-      if cell.takesPrecedence(over: cells[index]) {
-        recordCount += cells[index] == .none ? 1 : 0
-        cells[index] = cell
-      }
+      if takesPrecedence(record, at: index) { write(record, at: index) }
     }
     sortPages()
   }
@@ -75,17 +65,8 @@ public struct HabitLog: Hashable, Sendable {
     let number = record.day.rawValue
     let page = number.flooringDivision(by: Self.daysPerPage)
     let slot = lowerBound(of: page)
-    if slot == pages.count || pages[slot] != page {
-      pages.insert(Int32(page), at: slot)
-      let empty = repeatElement(LogCell.none, count: Self.daysPerPage)
-      cells.insert(contentsOf: empty, at: slot * Self.daysPerPage)
-      if !counts.isEmpty {
-        let none = repeatElement(UInt32(0), count: Self.daysPerPage)
-        counts.insert(contentsOf: none, at: slot * Self.daysPerPage)
-      }
-    }
+    if slot == pages.count || pages[slot] != page { insert(page: page, at: slot) }
     let index = slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))
-    recordCount += cells[index] == .none ? 1 : 0
     let wasLarge = count(at: index) > LogCell.largestCount
     write(record, at: index)
     if wasLarge { dropCounts() }
@@ -123,9 +104,9 @@ public struct HabitLog: Hashable, Sendable {
   }
 
   func cell(on number: Int) -> LogCell {
-    let page = number.flooringDivision(by: Self.daysPerPage)
-    let slot = lowerBound(of: page)
-    guard slot < pages.count, pages[slot] == page else { return .none }
+    guard let slot = slot(ofPage: number.flooringDivision(by: Self.daysPerPage)) else {
+      return .none
+    }
     return cells[slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))]
   }
 
@@ -151,14 +132,15 @@ public struct HabitLog: Hashable, Sendable {
     return low
   }
 
-  /// Returns true if a record takes precedence over the record at an index.
+  /// Returns true if a record takes precedence over the record at an index: the higher count, then
+  /// done over skipped over missed.
   private func takesPrecedence(_ record: DayRecord, at index: Int) -> Bool {
     let (cell, other) = (LogCell(record), cells[index])
     return other == .none || (record.count, cell.bits) > (count(at: index), other.bits)
   }
 
-  /// Writes a record without updating ``recordCount``.
   private mutating func write(_ record: DayRecord, at index: Int) {
+    recordCount += cells[index] == .none ? 1 : 0
     cells[index] = LogCell(record)
     guard !counts.isEmpty || record.count > LogCell.largestCount else { return }
     if counts.isEmpty { counts = cells.map { UInt32($0.count) } }
@@ -170,11 +152,12 @@ public struct HabitLog: Hashable, Sendable {
     if counts.allSatisfy({ $0 <= LogCell.largestCount }) { counts = [] }
   }
 
-  private mutating func append(page: Int) -> Int {
-    pages.append(Int32(page))
-    cells.append(contentsOf: repeatElement(.none, count: Self.daysPerPage))
-    if !counts.isEmpty { counts.append(contentsOf: repeatElement(0, count: Self.daysPerPage)) }
-    return pages.count - 1
+  /// Inserts an empty page.
+  private mutating func insert(page: Int, at slot: Int) {
+    let (index, count) = (slot * Self.daysPerPage, Self.daysPerPage)
+    pages.insert(Int32(page), at: slot)
+    cells.insert(contentsOf: repeatElement(.none, count: count), at: index)
+    if !counts.isEmpty { counts.insert(contentsOf: repeatElement(0, count: count), at: index) }
   }
 
   private mutating func sortPages() {
