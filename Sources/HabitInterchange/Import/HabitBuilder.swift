@@ -112,7 +112,16 @@ struct HabitBuilder {
 
   /// Adds to a day's count, and appends a note.
   mutating func count(_ count: Int, on day: CalendarDay, note: String = "") {
-    days.count(count, on: day, note: note)
+    let amount = Double(max(count, 0))
+    days.sum(DayAmount(day: day, amount: amount, note: note, emptyStatus: .done))
+  }
+
+  /// Adds a reminder. If it has no weekdays, only records that it is left out.
+  mutating func addReminder(hour: Int, minute: Int, weekdays: Set<Weekday>) {
+    guard !weekdays.isEmpty else {
+      return note(.reminder(ImportedReminder(hour: hour, minute: minute, days: .none)))
+    }
+    reminders.append(Reminder(hour: hour, minute: minute, weekdays: weekdays))
   }
 
   /// Returns the finished habit.

@@ -65,8 +65,7 @@ private struct TableHabits {
   /// Adds a day, cutting its note to the limit.
   mutating func add(_ day: PortableDay, to index: Int) {
     var day = day
-    if LimitedText.isLonger(day.note, than: HabitLimits.note) { cutNotes[index, default: 0] += 1 }
-    day.note = LimitedText.cut(day.note, to: HabitLimits.note)
+    if day.cutNote() { cutNotes[index, default: 0] += 1 }
     habits[index].days.append(day)
   }
 }

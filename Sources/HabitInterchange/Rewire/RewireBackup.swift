@@ -87,15 +87,7 @@ struct RewireBackup: DatabaseFormat {
         (1...1_439).contains(time)
       else { return }
       let weekdays = try weekdays(row)
-      let (hour, minute) = (time / 60, time % 60)
-      guard !weekdays.isEmpty else {
-        let reminder = ImportedReminder(hour: hour, minute: minute, days: .none)
-        habits[number]?.note(.reminder(reminder))
-        return
-      }
-      habits[number]?.reminders.append(
-        Reminder(hour: hour, minute: minute, weekdays: weekdays)
-      )
+      habits[number]?.addReminder(hour: time / 60, minute: time % 60, weekdays: weekdays)
     }
   }
 

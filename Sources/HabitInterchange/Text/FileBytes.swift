@@ -19,12 +19,7 @@ enum FileBytes {
       bytes.reserveCapacity(min(try size(of: url), limit))
       while let piece = try handle.read(upToCount: chunk), !piece.isEmpty {
         bytes += piece
-        guard bytes.count <= limit else {
-          throw ImportError.tooLarge(
-            file: url.lastPathComponent,
-            reason: String(localized: "it has more than \(limit >> 20) MB")
-          )
-        }
+        try ImportLimits.checkSize(bytes.count, limit, in: url.lastPathComponent)
         try progress.reach(0)
       }
       return bytes
