@@ -6,11 +6,6 @@ package struct Stamp: Hashable, Sendable {
   package let time: UInt64
   package let writer: WriterID
 
-  package init(time: UInt64, writer: WriterID) {
-    self.time = time
-    self.writer = writer
-  }
-
   /// The end of the year 9999 in milliseconds, the latest valid clock time.
   static let lastMilliseconds = 253_402_300_799_999
   /// The latest valid time of a stamp, in the units of ``time``. It is later than the latest clock

@@ -10,12 +10,6 @@ package struct KeyHandover: Hashable, Sendable {
   package let removed: Set<UUID>
   /// The sending device.
   package let sender: UUID
-
-  package init(key: SyncKey?, removed: Set<UUID>, sender: UUID) {
-    self.key = key
-    self.removed = removed
-    self.sender = sender
-  }
 }
 
 /// The public identification of a key handover. Of two keys, the one that excludes more devices is

@@ -132,9 +132,8 @@ package actor HostedFiles {
   /// Returns the total size of all files in bytes, including incomplete files.
   private func size() -> Int {
     let keys: [URLResourceKey] = [.fileSizeKey]
-    let files: [URL]
     do {
-      files = try FileManager.default.contentsOfDirectory(
+      let files = try FileManager.default.contentsOfDirectory(
         at: folder,
         includingPropertiesForKeys: keys
       )
