@@ -5,18 +5,16 @@ import HabitEngine
 
 /// The `habit add` command, which creates a habit.
 struct AddCommand: AnsweringCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "add",
-      abstract: .localized("Add a habit."),
-      discussion: .localized(
-        """
-        By default, a habit is done once every day. Amounts can have a decimal point or comma. Time is \
-        in minutes; 0:30 is half a minute.
-        """
-      )
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: .localized("Add a habit."),
+    discussion: .localized(
+      """
+      By default, a habit is done once every day. Amounts can have a decimal point or comma. Time is \
+      in minutes; 0:30 is half a minute.
+      """
     )
-  }
+  )
 
   @Argument(help: .localized("The habit's name, 1 to 80 characters."))
   var name: String
@@ -60,7 +58,16 @@ struct AddCommand: AnsweringCommand {
     let target = try target.target(on: CommandSession.days(options.storing, settings).today)
     let session = try CommandSession(options.storing, .making, settings: settings)
     let known = Set(try session.habits().map(\.id))
-    _ = session.store.create(try draft(target, in: session))
+    let draft = HabitDraft(
+      name: name,
+      details: details,
+      icon: icon,
+      color: color.rawValue,
+      category: try category.map { try session.category(named: $0) },
+      timeOfDay: timeOfDay,
+      target: target
+    )
+    _ = session.store.create(draft)
     try session.store.requireSaved()
     guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
       throw CommandFailure.output(
@@ -71,19 +78,6 @@ struct AddCommand: AnsweringCommand {
       )
     }
     return HabitReport(habit, on: session.store.today, in: session.store)
-  }
-
-  @MainActor
-  private func draft(_ target: HabitTarget, in session: CommandSession) throws -> HabitDraft {
-    HabitDraft(
-      name: name,
-      details: details,
-      icon: icon,
-      color: color.rawValue,
-      category: try category.map { try session.category(named: $0) },
-      timeOfDay: timeOfDay,
-      target: target
-    )
   }
 }
 
