@@ -55,9 +55,8 @@ public struct HabitLog: Hashable, Sendable {
 
   /// Returns the record of a day; nil if there is none.
   public func record(on day: CalendarDay) -> DayRecord? {
-    let cell = cell(on: day.rawValue)
-    guard let status = cell.status else { return nil }
-    return DayRecord(day: day, count: count(of: cell, on: day.rawValue), status: status)
+    guard let index = index(of: day.rawValue), let status = cells[index].status else { return nil }
+    return DayRecord(day: day, count: count(at: index), status: status)
   }
 
   /// Writes the record of a day, replacing an existing one.
@@ -75,10 +74,9 @@ public struct HabitLog: Hashable, Sendable {
   /// Removes the record of a day and returns it; nil if there was none.
   @discardableResult
   public mutating func removeRecord(on day: CalendarDay) -> DayRecord? {
-    guard let record = record(on: day) else { return nil }
-    let slot = lowerBound(of: day.rawValue.flooringDivision(by: Self.daysPerPage))
+    guard let record = record(on: day), let index = index(of: day.rawValue) else { return nil }
+    let slot = index / Self.daysPerPage
     let range = slot * Self.daysPerPage..<(slot + 1) * Self.daysPerPage
-    let index = range.lowerBound + (day.rawValue & (Self.daysPerPage - 1))
     cells[index] = .none
     if !counts.isEmpty { counts[index] = 0 }
     recordCount -= 1
@@ -98,16 +96,20 @@ public struct HabitLog: Hashable, Sendable {
 
   /// Returns the count of the cell of a day number.
   func count(of cell: LogCell, on number: Int) -> Int {
-    guard cell.count == LogCell.largestCount, !counts.isEmpty else { return cell.count }
-    let slot = lowerBound(of: number.flooringDivision(by: Self.daysPerPage))
-    return count(at: slot * Self.daysPerPage + (number & (Self.daysPerPage - 1)))
+    guard cell.count == LogCell.largestCount, let index = index(of: number) else {
+      return cell.count
+    }
+    return count(at: index)
   }
 
   func cell(on number: Int) -> LogCell {
-    guard let slot = slot(ofPage: number.flooringDivision(by: Self.daysPerPage)) else {
-      return .none
-    }
-    return cells[slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))]
+    index(of: number).map { cells[$0] } ?? .none
+  }
+
+  /// Returns the index of the cell of a day number; nil if the log does not have its page.
+  private func index(of number: Int) -> Int? {
+    let slot = slot(ofPage: number.flooringDivision(by: Self.daysPerPage))
+    return slot.map { $0 * Self.daysPerPage + (number & (Self.daysPerPage - 1)) }
   }
 
   /// Returns the index of a page; nil if the log does not have it.
