@@ -57,7 +57,7 @@ struct AddCommand: AnsweringCommand {
     // The target is validated before the store is opened, so that an error does not create a store.
     let target = try target.target(on: CommandSession.days(options.storing, settings).today)
     let session = try CommandSession(options.storing, .making, settings: settings)
-    let known = Set(try session.habits().map(\.id))
+    let known = Set(try session.store.allHabits().map(\.id))
     let draft = HabitDraft(
       name: name,
       details: details,
@@ -69,7 +69,7 @@ struct AddCommand: AnsweringCommand {
     )
     _ = session.store.create(draft)
     try session.store.requireSaved()
-    guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
+    guard let habit = try session.store.allHabits().first(where: { !known.contains($0.id) }) else {
       throw CommandFailure.output(
         String(
           localized: "“\(name)” was not saved",

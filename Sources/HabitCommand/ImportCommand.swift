@@ -69,7 +69,7 @@ struct ImportCommand: AnsweringCommand {
     let plan = try store.plan(history)
     if dryRun { return ImportAnswer(plan, isDone: false, sameNames: left) }
     do {
-      if !plan.isEmpty, try !session.habits().isEmpty {
+      if !plan.isEmpty, try !session.store.allHabits().isEmpty {
         _ = try BackupFolder(store: options.storing.url).renewBackups(at: store.days.now)
       }
       return ImportAnswer(try store.add(history), isDone: true, sameNames: left)

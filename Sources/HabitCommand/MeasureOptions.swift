@@ -49,12 +49,8 @@ struct MeasureOptions: ParsableArguments {
       return (.times, try Self.read(count, .times, kind))
     }
     let measure = try amountMeasure(text)
-    return (
-      measure,
-      try text.map { text throws(CommandFailure) in
-        try Self.read(text, measure, kind)
-      } ?? 0
-    )
+    guard let text else { return (measure, 0) }
+    return (measure, try Self.read(text, measure, kind))
   }
 
   private var isAmount: Bool { amount != nil || unit != nil || step != nil || decimals != nil }

@@ -17,7 +17,7 @@ struct StatusCommand: StoreCommand {
     if let name {
       return .habit(HabitReport(try session.habit(named: name), on: store.today, in: store))
     }
-    let habits = try session.habits().filter { $0.archivedAt == nil }
+    let habits = try session.store.allHabits().filter { $0.archivedAt == nil }
     try store.read(habits)
     let progress = store.todayProgress(of: habits)
     return .today(
