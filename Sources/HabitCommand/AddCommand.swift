@@ -22,9 +22,7 @@ struct AddCommand: AnsweringCommand {
   @Option(help: .localized("A description, up to 500 characters.", valueName: "text"))
   var details = ""
 
-  @Option(
-    help: .localized("The habit's category, one of yours.", valueName: "name")
-  )
+  @Option(help: .localized("The habit's category, one of yours.", valueName: "name"))
   var category: String?
 
   @Option(help: .localized("The habit's color."))

@@ -21,9 +21,7 @@ struct DoneCommand: StoreCommand {
   @Argument(help: .localized("The count or amount to add to the day."))
   var amount: String?
 
-  @Option(
-    help: .localized("The day's total count or amount.", valueName: "n")
-  )
+  @Option(help: .localized("The day's total count or amount.", valueName: "n"))
   var count: String?
 
   @OptionGroup var options: CommandOptions

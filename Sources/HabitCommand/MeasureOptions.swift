@@ -17,9 +17,7 @@ struct MeasureOptions: ParsableArguments {
   @Option(help: .localized("The amount that + adds.", valueName: "amount"))
   var step: String?
 
-  @Option(
-    help: .localized("The number of decimals of amounts, 0 to 3.", valueName: "n")
-  )
+  @Option(help: .localized("The number of decimals of amounts, 0 to 3.", valueName: "n"))
   var decimals: Int?
 
   @Option(
@@ -30,9 +28,7 @@ struct MeasureOptions: ParsableArguments {
   @Flag(help: .localized("A habit to quit. A day is kept without it, or within its limit."))
   var quit = false
 
-  @Option(
-    help: .localized("With --quit, the daily limit; 0 by default.", valueName: "n")
-  )
+  @Option(help: .localized("With --quit, the daily limit; 0 by default.", valueName: "n"))
   var limit: String?
 
   var kind: HabitKind { quit ? .quit : .build }

@@ -25,11 +25,7 @@ struct LoopTableHabit {
   }
 
   /// Creates a habit from a column of the wide `Checkmarks.csv`.
-  init(
-    name: String,
-    _ settings: LoopSettings,
-    _ names: inout RepeatedNames
-  ) {
+  init(name: String, _ settings: LoopSettings, _ names: inout RepeatedNames) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     self.name = name
     builder = HabitBuilder(name: name, identity: names.identity("loop-csv/\(name)"))

@@ -43,11 +43,7 @@ struct RewireBackup: DatabaseFormat {
     }
     try addReminders(backup, progress, to: &habits)
     let ordered = habits.sorted { $0.key < $1.key }.map(\.value)
-    return PortableHistory(
-      format: name,
-      ordered,
-      omissions: [.strayRecords(orphans)]
-    )
+    return PortableHistory(format: name, ordered, omissions: [.strayRecords(orphans)])
   }
 
   private func habit(_ row: SQLiteRow) throws -> HabitBuilder {
