@@ -56,10 +56,9 @@ public struct HabitTarget: Hashable, Sendable {
     endDay: CalendarDay? = nil,
     pauses: PauseList = PauseList()
   ) {
-    let amounts = measure.amountsPerDay(kind)
     self.kind = kind
     self.measure = measure
-    self.amountPerDay = min(max(amountPerDay, amounts.lowerBound), amounts.upperBound)
+    self.amountPerDay = amountPerDay.clamped(to: measure.amountsPerDay(kind))
     self.schedule = schedule
     self.goal = StreakGoal(
       period: goal.period,

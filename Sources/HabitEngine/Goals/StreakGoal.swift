@@ -35,10 +35,11 @@ public struct StreakGoal: Hashable, Sendable {
   ///
   /// - `value`: Clamped to ``values(period:basis:measure:)``.
   public init(period: Period, basis: Basis, value: Int, measure: Measure = .times) {
-    let values = Self.values(period: period, basis: basis, measure: measure)
     self.period = period
     self.basis = basis
-    self.value = min(max(value, values.lowerBound), values.upperBound)
+    self.value = value.clamped(
+      to: Self.values(period: period, basis: basis, measure: measure)
+    )
   }
 
   /// Returns the valid values of a goal: 1 to 7 days of a week, 1 to 31 days of a month, runs of 1

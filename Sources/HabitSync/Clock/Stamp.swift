@@ -1,3 +1,5 @@
+import HabitEngine
+
 /// The time and writer of a value. Of two values of the same property, the one with the later stamp
 /// wins.
 package struct Stamp: Hashable, Sendable {
@@ -16,7 +18,7 @@ package struct Stamp: Hashable, Sendable {
   package var milliseconds: Int { Int(time >> 16) }
 
   static func time(_ milliseconds: Int) -> UInt64 {
-    UInt64(min(max(milliseconds, 0), lastMilliseconds)) << 16
+    UInt64(milliseconds.clamped(to: 0...lastMilliseconds)) << 16
   }
 }
 
