@@ -141,6 +141,7 @@ struct HabitBuilder {
       schedule: schedule,
       goal: measure.goal ?? schedule.goal
     )
+    var knownReminders: Set<Reminder> = []
     return PortableHabit(
       id: id,
       name: name,
@@ -149,7 +150,7 @@ struct HabitBuilder {
       originalColor: originalColor,
       category: category,
       target: target,
-      reminders: reminders.withoutRepeats,
+      reminders: reminders.filter { knownReminders.insert($0).inserted },
       createdAt: createdAt,
       position: position,
       isArchived: isArchived,
@@ -178,14 +179,6 @@ struct HabitBuilder {
       (otherRecords, ImportChange.otherRecords),
     ]
     return counts.compactMap { count, change in count > 0 ? change(count) : nil }
-  }
-}
-
-extension [Reminder] {
-  /// The reminders without duplicates.
-  fileprivate var withoutRepeats: [Reminder] {
-    var known: Set<Reminder> = []
-    return filter { known.insert($0).inserted }
   }
 }
 

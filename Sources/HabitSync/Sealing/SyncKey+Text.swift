@@ -39,7 +39,7 @@ extension SyncKey: CustomStringConvertible {
   /// I and L for 1.
   private init(shortText text: String) throws(SyncKeyError) {
     var values: [Int] = []
-    for character in text where !Self.isSeparator(character) {
+    for character in text where !(character.isWhitespace || "-–·".contains(character)) {
       guard let value = Self.value(character) else { throw .unknownCharacter(character) }
       values.append(value)
     }
@@ -56,10 +56,6 @@ extension SyncKey: CustomStringConvertible {
   /// The checksum, which is a part of a hash and reveals nothing about the key.
   private var check: [UInt8] {
     Array(hash(after: "habit-tracker sync key").prefix(Self.checkByteCount))
-  }
-
-  private static func isSeparator(_ character: Character) -> Bool {
-    character.isWhitespace || character == "-" || character == "–" || character == "·"
   }
 
   private static func value(_ character: Character) -> Int? {
