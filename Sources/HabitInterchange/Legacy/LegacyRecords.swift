@@ -43,8 +43,8 @@ struct LegacyRecords: JSONFormat {
     return builder
   }
 
-  /// Reads the key of a day. A number can't be confused with a date, because dates have eight digits
-  /// and the numbers of days at most seven.
+  /// Reads the key of a day. The two kinds of numbers can't be confused, because dates have eight
+  /// digits and bucket numbers at most seven.
   private func day(_ reader: JSONReader) throws -> CalendarDay {
     let number = try reader.kind() == .string ? nil : reader.integer()
     let key = try number.map { String($0) } ?? reader.string()
