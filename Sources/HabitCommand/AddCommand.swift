@@ -5,18 +5,16 @@ import HabitEngine
 
 /// The `habit add` command, which creates a habit.
 struct AddCommand: AnsweringCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "add",
-      abstract: .localized("Add a habit."),
-      discussion: .localized(
-        """
-        By default, a habit is done once every day. Amounts can have a decimal point or comma. Time is \
-        in minutes; 0:30 is half a minute.
-        """
-      )
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: .localized("Add a habit."),
+    discussion: .localized(
+      """
+      By default, a habit is done once every day. Amounts can have a decimal point or comma. Time is \
+      in minutes; 0:30 is half a minute.
+      """
     )
-  }
+  )
 
   @Argument(help: .localized("The habit's name, 1 to 80 characters."))
   var name: String
@@ -24,9 +22,7 @@ struct AddCommand: AnsweringCommand {
   @Option(help: .localized("A description, up to 500 characters.", valueName: "text"))
   var details = ""
 
-  @Option(
-    help: .localized("The habit's category, one of yours.", valueName: "name")
-  )
+  @Option(help: .localized("The habit's category, one of yours.", valueName: "name"))
   var category: String?
 
   @Option(help: .localized("The habit's color."))
@@ -59,23 +55,8 @@ struct AddCommand: AnsweringCommand {
     // The target is validated before the store is opened, so that an error does not create a store.
     let target = try target.target(on: CommandSession.days(options.storing, settings).today)
     let session = try CommandSession(options.storing, .making, settings: settings)
-    let known = Set(try session.habits().map(\.id))
-    _ = session.store.create(try draft(target, in: session))
-    try session.store.requireSaved()
-    guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
-      throw CommandFailure.output(
-        String(
-          localized: "“\(name)” was not saved",
-          comment: "The argument is the name of a new habit."
-        )
-      )
-    }
-    return HabitReport(habit, on: session.store.today, in: session.store)
-  }
-
-  @MainActor
-  private func draft(_ target: HabitTarget, in session: CommandSession) throws -> HabitDraft {
-    HabitDraft(
+    let known = Set(try session.store.allHabits().map(\.id))
+    let draft = HabitDraft(
       name: name,
       details: details,
       icon: icon,
@@ -84,6 +65,17 @@ struct AddCommand: AnsweringCommand {
       timeOfDay: timeOfDay,
       target: target
     )
+    _ = session.store.create(draft)
+    try session.store.requireSaved()
+    guard let habit = try session.store.allHabits().first(where: { !known.contains($0.id) }) else {
+      throw CommandFailure.output(
+        String(
+          localized: "“\(name)” was not saved",
+          comment: "The argument is the name of a new habit."
+        )
+      )
+    }
+    return HabitReport(habit, on: session.store.today, in: session.store)
   }
 }
 

@@ -33,14 +33,11 @@ struct CommandSession {
     UserDefaults(suiteName: "HabitTracker") ?? .standard
   }
 
-  /// Returns all habits in manual order.
-  func habits() throws -> [Habit] { try store.allHabits() }
-
   /// Returns the habit that matches a query.
   ///
   /// - Throws: ``CommandFailure`` if no habit or more than one matches.
   func habit(named query: String) throws -> Habit {
-    let habit = try HabitChoice(try habits()).habit(query, try store.categories())
+    let habit = try HabitChoice(try store.allHabits()).habit(query, try store.categories())
     try store.read([habit])
     return habit
   }

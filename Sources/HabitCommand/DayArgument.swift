@@ -40,18 +40,4 @@ enum DayArgument: Equatable {
       valueName: "day"
     )
   }
-
-  static var firstDayHelp: ArgumentHelp {
-    .localized(
-      "The first day: today (the default), tomorrow, or a date such as 2026-03-09.",
-      valueName: "day"
-    )
-  }
-
-  static var lastDayHelp: ArgumentHelp {
-    .localized(
-      "The last day, inclusive: today, tomorrow, or a date such as 2026-03-09.",
-      valueName: "day"
-    )
-  }
 }

@@ -3,29 +3,25 @@ import HabitEngine
 
 /// The `habit done` command, which completes a day or adds an amount.
 struct DoneCommand: StoreCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "done",
-      abstract: .localized("Complete a habit, or count what was done."),
-      discussion: .localized(
-        """
-        Without an amount, this completes the day, or counts one more for a habit that is done \
-        several times a day. An amount, such as 3.2 or 3,2, is in the habit's unit and is added to \
-        the day. Time is in minutes; 0:30 is half a minute. For a habit to quit, this removes the \
-        day's slip.
-        """
-      )
+  static let configuration = CommandConfiguration(
+    commandName: "done",
+    abstract: .localized("Complete a habit, or count what was done."),
+    discussion: .localized(
+      """
+      Without an amount, this completes the day, or counts one more for a habit that is done \
+      several times a day. An amount, such as 3.2 or 3,2, is in the habit's unit and is added to \
+      the day. Time is in minutes; 0:30 is half a minute. For a habit to quit, this removes the \
+      day's slip.
+      """
     )
-  }
+  )
 
   @OptionGroup var target: HabitAndDay
 
   @Argument(help: .localized("The count or amount to add to the day."))
   var amount: String?
 
-  @Option(
-    help: .localized("The day's total count or amount.", valueName: "n")
-  )
+  @Option(help: .localized("The day's total count or amount.", valueName: "n"))
   var count: String?
 
   @OptionGroup var options: CommandOptions

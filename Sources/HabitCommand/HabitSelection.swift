@@ -23,7 +23,7 @@ struct HabitSelection: ParsableArguments {
   /// Returns the selected habits, at least one. Archived habits are selected only by name.
   @MainActor func habits(in session: CommandSession) throws -> [Habit] {
     if let name { return [try session.habit(named: name)] }
-    var habits = try session.habits().filter { $0.archivedAt == nil }
+    var habits = try session.store.allHabits().filter { $0.archivedAt == nil }
     if let category {
       let id = try session.category(named: category)
       habits = habits.filter { $0.category == id }

@@ -28,24 +28,20 @@ struct ImportAnswer: CommandAnswer, Equatable {
   /// The new habits that share their name with an existing habit.
   let sameNames: [String]
 
-  init(
-    _ plan: ImportPlan,
-    isDone: Bool,
-    sameNames: [String] = [],
-    locale: Locale = TerminalLanguage.locale
-  ) {
+  init(_ plan: ImportPlan, isDone: Bool, sameNames: [String]) {
     self.sameNames = sameNames
     format = plan.format
     self.isDone = isDone
     habits =
-      plan.newHabits.map { ImportedHabitAnswer($0, locale) }
-      + plan.additions.map { ImportedHabitAnswer($0, locale) }
+      plan.newHabits.map { ImportedHabitAnswer($0) }
+      + plan.additions.map { ImportedHabitAnswer($0) }
     addedDays = plan.addedDayCount
     firstDay = plan.addedDays?.lowerBound.description
     lastDay = plan.addedDays?.upperBound.description
     knownHabits = plan.knownHabitCount
     skippedDays = plan.skippedDayCount
-    omissions = plan.omissions.map { $0.sentence(locale) } + plan.unknownAppearances
+    omissions =
+      plan.omissions.map { $0.sentence(TerminalLanguage.locale) } + plan.unknownAppearances
   }
 
   /// The report as text. After a dry run, it lists all habits. After an import, it lists only the
@@ -114,20 +110,20 @@ struct ImportedHabitAnswer: Encodable, Equatable {
   /// The differences from the file, in one sentence each.
   let changes: [String]
 
-  init(_ habit: PortableHabit, _ locale: Locale) {
+  init(_ habit: PortableHabit) {
     name = habit.name
     isNew = true
     addedDays = habit.days.count
-    becomes = habit.summary(locale)
-    changes = habit.changes.map { $0.sentence(locale) }
+    becomes = habit.summary(TerminalLanguage.locale)
+    changes = habit.changes.map { $0.sentence(TerminalLanguage.locale) }
   }
 
-  init(_ addition: ImportPlan.Addition, _ locale: Locale) {
+  init(_ addition: ImportPlan.Addition) {
     name = addition.name
     isNew = false
     addedDays = addition.days.count
     becomes = String(localized: "\(addedDays) more days")
-    changes = addition.changes.map { $0.sentence(locale) }
+    changes = addition.changes.map { $0.sentence(TerminalLanguage.locale) }
   }
 
   /// The habit, followed by its differences.

@@ -4,18 +4,16 @@ import HabitInterchange
 
 /// The `habit import` command, which imports a file completely or not at all.
 struct ImportCommand: AnsweringCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "import",
-      abstract: .localized("Import an export of this app or another tracker's backup."),
-      discussion: .localized(
-        """
-        Existing data stays unchanged, and importing a file again adds only what is new. A backup is \
-        made before anything is added.
-        """
-      )
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: .localized("Import an export of this app or another tracker's backup."),
+    discussion: .localized(
+      """
+      Existing data stays unchanged, and importing a file again adds only what is new. A backup is \
+      made before anything is added.
+      """
     )
-  }
+  )
 
   @Argument(help: .localized("The file, or - for standard input."), completion: .file())
   var file: String
@@ -71,7 +69,7 @@ struct ImportCommand: AnsweringCommand {
     let plan = try store.plan(history)
     if dryRun { return ImportAnswer(plan, isDone: false, sameNames: left) }
     do {
-      if !plan.isEmpty, try !session.habits().isEmpty {
+      if !plan.isEmpty, try !session.store.allHabits().isEmpty {
         _ = try BackupFolder(store: options.storing.url).renewBackups(at: store.days.now)
       }
       return ImportAnswer(try store.add(history), isDone: true, sameNames: left)

@@ -3,13 +3,11 @@ import HabitData
 
 /// The `habit list` command, which lists the habits and today's state.
 struct ListCommand: StoreCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "list",
-      abstract: .localized("List the habits and their state today."),
-      discussion: .localized("The last column is the beginning of the habit's identifier.")
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: .localized("List the habits and their state today."),
+    discussion: .localized("The last column is the beginning of the habit's identifier.")
+  )
 
   @Flag(help: .localized("List the archived habits instead."))
   var archived = false
@@ -17,7 +15,7 @@ struct ListCommand: StoreCommand {
   @OptionGroup var options: CommandOptions
 
   func answer(in session: CommandSession) throws -> HabitTable {
-    let habits = try session.habits()
+    let habits = try session.store.allHabits()
     let listed = habits.filter { ($0.archivedAt != nil) == archived }
     try session.store.read(listed)
     return try HabitTable(listed, in: session)
@@ -33,7 +31,7 @@ struct HabitTable: CommandAnswer, Equatable {
   /// Creates a table with today's states.
   @MainActor init(_ habits: [Habit], in session: CommandSession) throws {
     let store = session.store
-    let shortened = ShortIdentifiers(try session.habits().map(\.id))
+    let shortened = ShortIdentifiers(try session.store.allHabits().map(\.id))
     self.habits = habits.map { HabitReport($0, on: store.today, in: store) }
     identifiers = habits.map { shortened[$0.id] }
   }

@@ -17,9 +17,7 @@ struct MeasureOptions: ParsableArguments {
   @Option(help: .localized("The amount that + adds.", valueName: "amount"))
   var step: String?
 
-  @Option(
-    help: .localized("The number of decimals of amounts, 0 to 3.", valueName: "n")
-  )
+  @Option(help: .localized("The number of decimals of amounts, 0 to 3.", valueName: "n"))
   var decimals: Int?
 
   @Option(
@@ -30,9 +28,7 @@ struct MeasureOptions: ParsableArguments {
   @Flag(help: .localized("A habit to quit. A day is kept without it, or within its limit."))
   var quit = false
 
-  @Option(
-    help: .localized("With --quit, the daily limit; 0 by default.", valueName: "n")
-  )
+  @Option(help: .localized("With --quit, the daily limit; 0 by default.", valueName: "n"))
   var limit: String?
 
   var kind: HabitKind { quit ? .quit : .build }
@@ -49,12 +45,8 @@ struct MeasureOptions: ParsableArguments {
       return (.times, try Self.read(count, .times, kind))
     }
     let measure = try amountMeasure(text)
-    return (
-      measure,
-      try text.map { text throws(CommandFailure) in
-        try Self.read(text, measure, kind)
-      } ?? 0
-    )
+    guard let text else { return (measure, 0) }
+    return (measure, try Self.read(text, measure, kind))
   }
 
   private var isAmount: Bool { amount != nil || unit != nil || step != nil || decimals != nil }

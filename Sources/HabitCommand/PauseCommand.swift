@@ -4,12 +4,10 @@ import HabitEngine
 
 /// The `habit pause` command, which pauses habits.
 struct PauseCommand: StoreCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "pause",
-      abstract: .localized("Pause habits for some days without breaking streaks.")
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "pause",
+    abstract: .localized("Pause habits for some days without breaking streaks.")
+  )
 
   @OptionGroup var selection: HabitSelection
 

@@ -92,13 +92,13 @@ enum ScheduleArgument: Equatable {
     return count == 7 ? .everyDay : .daysAWeek(count)
   }
 
-  /// Parses weekdays: `mon,wed,fri`, abbreviated or not.
+  /// Parses weekdays: `mon,wed,fri`, abbreviated to at least three letters or not.
   private static func weekdays(_ text: String) -> Schedule.Rule? {
     let words = text.split { $0 == "," || $0 == " " }.map(String.init)
     var days: Set<Weekday> = []
     for word in words {
-      let named = groups[word] ?? Set(Weekday.allCases.filter { $0.isNamed(word) })
-      guard !named.isEmpty else { return nil }
+      let named = groups[word] ?? Set(Weekday.allCases.filter { $0.word.hasPrefix(word) })
+      guard word.count >= 3, !named.isEmpty else { return nil }
       days.formUnion(named)
     }
     return words.isEmpty ? nil : .weekdays(days)
@@ -113,9 +113,4 @@ enum ScheduleArgument: Equatable {
 extension Weekday {
   /// The weekday in the format of `--every`: `mon`.
   var shortWord: String { String(word.prefix(3)) }
-
-  /// Returns true if a word is the weekday's name, or its beginning of at least three letters.
-  fileprivate func isNamed(_ word: String) -> Bool {
-    word.count >= 3 && self.word.hasPrefix(word)
-  }
 }

@@ -2,12 +2,10 @@ import ArgumentParser
 
 /// The `habit status` command, which shows a habit's statistics or today's progress.
 struct StatusCommand: StoreCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "status",
-      abstract: .localized("Show today's progress, or a habit's statistics.")
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: .localized("Show today's progress, or a habit's statistics.")
+  )
 
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String?
@@ -19,7 +17,7 @@ struct StatusCommand: StoreCommand {
     if let name {
       return .habit(HabitReport(try session.habit(named: name), on: store.today, in: store))
     }
-    let habits = try session.habits().filter { $0.archivedAt == nil }
+    let habits = try session.store.allHabits().filter { $0.archivedAt == nil }
     try store.read(habits)
     let progress = store.todayProgress(of: habits)
     return .today(

@@ -21,10 +21,22 @@ struct TargetOptions: ParsableArguments {
 
   @OptionGroup var measure: MeasureOptions
 
-  @Option(help: DayArgument.firstDayHelp, transform: DayArgument.init)
+  @Option(
+    help: .localized(
+      "The first day: today (the default), tomorrow, or a date such as 2026-03-09.",
+      valueName: "day"
+    ),
+    transform: DayArgument.init
+  )
   var start: DayArgument?
 
-  @Option(help: DayArgument.lastDayHelp, transform: DayArgument.init)
+  @Option(
+    help: .localized(
+      "The last day, inclusive: today, tomorrow, or a date such as 2026-03-09.",
+      valueName: "day"
+    ),
+    transform: DayArgument.init
+  )
   var until: DayArgument?
 
   @Option(

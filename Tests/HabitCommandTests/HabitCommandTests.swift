@@ -88,7 +88,7 @@ struct HabitCommandTests {
       settings: Launch(storeURL: nil).settings
     )
     #expect(
-      try session.habits().map(\.draft) == [
+      try session.store.allHabits().map(\.draft) == [
         HabitDraft(
           name: "Drink",
           details: "tall",

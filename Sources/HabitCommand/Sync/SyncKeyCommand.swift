@@ -4,12 +4,10 @@ import HabitData
 
 /// The `habit sync key` command, which shows the key again.
 struct SyncKeyCommand: AnsweringCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "key",
-      abstract: .localized("Print the words of the key; anyone who has them can read all habits.")
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "key",
+    abstract: .localized("Print the words of the key; anyone who has them can read all habits.")
+  )
 
   @OptionGroup var options: CommandOptions
 

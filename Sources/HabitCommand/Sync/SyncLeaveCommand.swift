@@ -3,12 +3,10 @@ import Foundation
 
 /// The `habit sync leave` command, which stops syncing this device.
 struct SyncLeaveCommand: AnsweringCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "leave",
-      abstract: .localized("Stop syncing this device; its habits stay.")
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "leave",
+    abstract: .localized("Stop syncing this device; its habits stay.")
+  )
 
   @OptionGroup var options: CommandOptions
 

@@ -91,8 +91,7 @@ struct SyncPlaceOptions: ParsableArguments {
   }
 
   private func secret() throws -> String {
-    guard let secretFile else { return "" }
-    return try SyncSecret.line(of: secretFile)
+    try secretFile.map(SyncSecret.line) ?? ""
   }
 }
 

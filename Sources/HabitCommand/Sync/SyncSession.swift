@@ -9,11 +9,7 @@ struct SyncSession {
   init(_ options: StoreOptions, _ access: StoreAccess = .existing) throws {
     let container = try access.container(options)
     let launch = Launch(storeURL: options.url, clock: options.clock, timeZone: options.home)
-    engine = SyncEngine(
-      container,
-      settings: launch.file("sync.json"),
-      clock: options.clock
-    )
+    engine = SyncEngine(container, settings: launch.file("sync.json"), clock: options.clock)
   }
 
   /// Exchanges files until there is nothing left to do or an error occurs, at most ten times.

@@ -46,13 +46,12 @@ extension CalendarDay {
 
   /// The first day of this day's month.
   public var startOfMonth: CalendarDay {
-    CalendarDay(rawValue: rawValue - components.day + 1)
+    CalendarDay(rawValue: numbersOfMonth.lowerBound)
   }
 
   /// The last day of this day's month.
   public var endOfMonth: CalendarDay {
-    let (year, month, day) = components
-    return CalendarDay(rawValue: rawValue - day + Self.daysInMonth(month, of: year))
+    CalendarDay(rawValue: numbersOfMonth.upperBound - 1)
   }
 
   /// The day numbers of this day's month.

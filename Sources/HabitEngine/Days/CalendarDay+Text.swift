@@ -18,12 +18,6 @@ extension CalendarDay: CustomStringConvertible {
     self.init(year: bytes[0..<4], month: bytes[5..<7], day: bytes[8..<10])
   }
 
-  /// The date as eight digits, such as `20260309`. A ``DayKey`` has this text.
-  public var keyText: String {
-    let (year, month, day) = components
-    return padded(year, 4) + padded(month, 2) + padded(day, 2)
-  }
-
   /// Reads eight ASCII digits, such as `20260309`.
   ///
   /// - Returns: Nil for any other text and for dates that the calendar does not have.

@@ -4,11 +4,6 @@ extension CalendarDay {
     Weekday.allCases[Self.row(of: rawValue, .sunday)]
   }
 
-  /// Returns the first day of this day's week, clamped to ``min``.
-  public func startOfWeek(_ weekStart: WeekStart) -> CalendarDay {
-    CalendarDay(rawValue: rawValue - row(weekStart))
-  }
-
   /// Returns the days since the first day of the week, 0 to 6: the row in a grid of weeks.
   public func row(_ weekStart: WeekStart) -> Int {
     Self.row(of: rawValue, weekStart)

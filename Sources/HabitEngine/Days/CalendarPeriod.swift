@@ -6,16 +6,8 @@ public enum CalendarPeriod: Hashable, Sendable {
 
   /// Returns the days of the period that contains a day.
   public func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
-    switch self {
-    case .week(let start):
-      return day.startOfWeek(start)...day.advanced(by: 6 - day.row(start))
-    case .month:
-      return day.startOfMonth...day.endOfMonth
-    case .year:
-      let first = CalendarDay.first(ofYear: day.year)
-      // The 365th day is December 30 or 31.
-      return first...first.advanced(by: 364).endOfMonth
-    }
+    let numbers = numbers(around: day.rawValue)
+    return CalendarDay(rawValue: numbers.lowerBound)...CalendarDay(rawValue: numbers.upperBound - 1)
   }
 
   /// Returns the day numbers of the period that contains a day number. The first and last week may
@@ -28,8 +20,9 @@ public enum CalendarPeriod: Hashable, Sendable {
     case .month:
       return CalendarDay(rawValue: number).numbersOfMonth
     case .year:
-      let days = days(around: CalendarDay(rawValue: number))
-      return days.lowerBound.rawValue..<days.upperBound.rawValue + 1
+      let first = CalendarDay.first(ofYear: CalendarDay(rawValue: number).year)
+      // The 365th day is December 30 or 31.
+      return first.rawValue..<first.advanced(by: 364).endOfMonth.rawValue + 1
     }
   }
 

@@ -51,10 +51,7 @@ public enum DayBoundary: Hashable, Codable, Sendable {
   private var wallClock: WallClock {
     switch self {
     case .localCalendar(let timeZone, let startHour):
-      WallClock(
-        timeZone: timeZone,
-        delay: min(max(startHour, Self.startHours.lowerBound), Self.startHours.upperBound) * 3_600
-      )
+      WallClock(timeZone: timeZone, delay: startHour.clamped(to: Self.startHours) * 3_600)
     case .utcBuckets:
       WallClock(timeZone: nil, delay: 0)
     }
@@ -65,7 +62,7 @@ public enum DayBoundary: Hashable, Codable, Sendable {
   public static func clamped(_ date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     guard !seconds.isNaN else { return Date(timeIntervalSince1970: 0) }
-    return Date(timeIntervalSince1970: min(max(seconds, firstSecond), endSecond))
+    return Date(timeIntervalSince1970: seconds.clamped(to: firstSecond...endSecond))
   }
 
   private static let firstSecond = Double(CalendarDay.min.rawValue) * 86_400

@@ -3,7 +3,7 @@ extension Int {
   /// for days before 1970.
   ///
   /// - Parameter divisor: A positive number.
-  func flooringDivision(by divisor: Int) -> Int {
+  package func flooringDivision(by divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }

@@ -11,7 +11,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   ///   - hour: Clamped to 0 to 23.
   ///   - minute: Clamped to 0 to 59.
   public init(hour: Int, minute: Int) {
-    minutes = min(max(hour, 0), 23) * 60 + min(max(minute, 0), 59)
+    minutes = hour.clamped(to: 0...23) * 60 + minute.clamped(to: 0...59)
   }
 
   /// The hour, 0 to 23.

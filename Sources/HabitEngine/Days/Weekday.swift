@@ -4,17 +4,7 @@ public enum Weekday: Int, CaseIterable, Codable, Hashable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday
 
   /// The English name in lowercase, as in files and commands: `monday`.
-  public var word: String {
-    switch self {
-    case .sunday: "sunday"
-    case .monday: "monday"
-    case .tuesday: "tuesday"
-    case .wednesday: "wednesday"
-    case .thursday: "thursday"
-    case .friday: "friday"
-    case .saturday: "saturday"
-    }
-  }
+  public var word: String { "\(self)" }
 }
 
 /// The first day of the week: Sunday or Monday.

@@ -56,12 +56,16 @@ public struct HabitTarget: Hashable, Sendable {
     endDay: CalendarDay? = nil,
     pauses: PauseList = PauseList()
   ) {
-    let amounts = measure.amountsPerDay(kind)
     self.kind = kind
     self.measure = measure
-    self.amountPerDay = min(max(amountPerDay, amounts.lowerBound), amounts.upperBound)
+    self.amountPerDay = amountPerDay.clamped(to: measure.amountsPerDay(kind))
     self.schedule = schedule
-    self.goal = goal.limited(to: measure)
+    self.goal = StreakGoal(
+      period: goal.period,
+      basis: goal.basis,
+      value: goal.value,
+      measure: measure
+    )
     self.startDay = startDay
     self.endDay = endDay.map { max($0, startDay ?? $0) }
     self.pauses = pauses
@@ -69,9 +73,6 @@ public struct HabitTarget: Hashable, Sendable {
       kind == .build && measure == .times && schedule == .everyDay && goal.period != .month
       && startDay == nil && endDay == nil && pauses.isEmpty
   }
-
-  /// The daily target of a habit that counts completions. Equal to ``amountPerDay``.
-  public var completionsPerDay: Int { amountPerDay }
 
   /// Returns true if a record makes its day complete: done, with at least the daily target. For a
   /// quit habit: neither missed nor skipped, and within the limit so far.

@@ -35,10 +35,11 @@ public struct StreakGoal: Hashable, Sendable {
   ///
   /// - `value`: Clamped to ``values(period:basis:measure:)``.
   public init(period: Period, basis: Basis, value: Int, measure: Measure = .times) {
-    let values = Self.values(period: period, basis: basis, measure: measure)
     self.period = period
     self.basis = basis
-    self.value = min(max(value, values.lowerBound), values.upperBound)
+    self.value = value.clamped(
+      to: Self.values(period: period, basis: basis, measure: measure)
+    )
   }
 
   /// Returns the valid values of a goal: 1 to 7 days of a week, 1 to 31 days of a month, runs of 1
@@ -54,11 +55,6 @@ public struct StreakGoal: Hashable, Sendable {
     case (.month, .day): 1...31
     case (_, .value): measure.goalValues
     }
-  }
-
-  /// Returns the goal with its value clamped to a measure's range.
-  func limited(to measure: Measure) -> StreakGoal {
-    StreakGoal(period: period, basis: basis, value: value, measure: measure)
   }
 
   /// The number of days a week on which the habit should be done: the value of a goal of days a
@@ -79,10 +75,6 @@ public struct StreakGoal: Hashable, Sendable {
 }
 
 extension StreakGoal: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case period, basis, value
-  }
-
   /// Reads a goal. An out-of-range value is clamped to the largest range, that of amounts and time.
   /// ``HabitTarget`` clamps the value to the range of its measure.
   public init(from decoder: any Decoder) throws {

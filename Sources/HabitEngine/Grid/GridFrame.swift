@@ -17,7 +17,7 @@ struct GridFrame {
       cells = week - 51 * 7..<week + 7
       days = cells.clamped(to: allDays)
     case .year(let year):
-      let year = min(max(year, 1), 9_999)
+      let year = year.clamped(to: 1...9_999)
       let first = CalendarDay.first(ofYear: year)
       let last = year == 9_999 ? .max : CalendarDay.first(ofYear: year + 1).advanced(by: -1)
       days = first.rawValue..<last.rawValue + 1

@@ -4,14 +4,6 @@ public struct MonthColumn: Hashable, Sendable {
   public let column: Int
   /// The month, 1 to 12.
   public let month: Int
-
-  /// Creates the column of a month.
-  ///
-  /// - `month`: 1 to 12.
-  public init(column: Int, month: Int) {
-    self.column = column
-    self.month = month
-  }
 }
 
 extension YearGrid {

@@ -44,10 +44,4 @@ public struct GridPoint: Hashable, Sendable {
   public let column: Int
   /// The row, 0 at the top edge and 7 at the bottom edge.
   public let row: Int
-
-  /// Creates the corner at a column and row.
-  public init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
-  }
 }

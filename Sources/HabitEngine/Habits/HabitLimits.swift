@@ -17,6 +17,6 @@ public enum HabitLimits {
 
   /// Returns a position clamped to ``positions``.
   public static func position(_ position: Int) -> Int {
-    min(max(position, positions.lowerBound), positions.upperBound)
+    position.clamped(to: positions)
   }
 }

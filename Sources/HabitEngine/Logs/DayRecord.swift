@@ -15,12 +15,8 @@ public struct DayRecord: Hashable, Codable, Sendable {
   /// - `count`: Clamped to ``counts``.
   public init(day: CalendarDay, count: Int, status: DayStatus = .done) {
     self.day = day
-    self.count = min(max(count, Self.counts.lowerBound), Self.counts.upperBound)
+    self.count = count.clamped(to: Self.counts)
     self.status = status
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case day, count, status
   }
 
   /// Reads a record. An out-of-range count is clamped.

@@ -43,31 +43,20 @@ public struct HabitLog: Hashable, Sendable {
       let page = record.day.rawValue.flooringDivision(by: Self.daysPerPage)
       if page != lastPage {
         lastPage = page
-        slot = slots[page] ?? append(page: page)
+        slot = slots[page] ?? pages.count
+        if slot == pages.count { insert(page: page, at: slot) }
         slots[page] = slot
       }
       let index = slot * Self.daysPerPage + (record.day.rawValue & (Self.daysPerPage - 1))
-      guard counts.isEmpty, record.count <= LogCell.largestCount else {
-        if takesPrecedence(record, at: index) {
-          recordCount += cells[index] == .none ? 1 : 0
-          write(record, at: index)
-        }
-        continue
-      }
-      let cell = LogCell(record)
-      if cell.takesPrecedence(over: cells[index]) {
-        recordCount += cells[index] == .none ? 1 : 0
-        cells[index] = cell
-      }
+      if takesPrecedence(record, at: index) { write(record, at: index) }
     }
     sortPages()
   }
 
   /// Returns the record of a day; nil if there is none.
   public func record(on day: CalendarDay) -> DayRecord? {
-    let cell = cell(on: day.rawValue)
-    guard let status = cell.status else { return nil }
-    return DayRecord(day: day, count: count(of: cell, on: day.rawValue), status: status)
+    guard let index = index(of: day.rawValue), let status = cells[index].status else { return nil }
+    return DayRecord(day: day, count: count(at: index), status: status)
   }
 
   /// Writes the record of a day, replacing an existing one.
@@ -75,17 +64,8 @@ public struct HabitLog: Hashable, Sendable {
     let number = record.day.rawValue
     let page = number.flooringDivision(by: Self.daysPerPage)
     let slot = lowerBound(of: page)
-    if slot == pages.count || pages[slot] != page {
-      pages.insert(Int32(page), at: slot)
-      let empty = repeatElement(LogCell.none, count: Self.daysPerPage)
-      cells.insert(contentsOf: empty, at: slot * Self.daysPerPage)
-      if !counts.isEmpty {
-        let none = repeatElement(UInt32(0), count: Self.daysPerPage)
-        counts.insert(contentsOf: none, at: slot * Self.daysPerPage)
-      }
-    }
+    if slot == pages.count || pages[slot] != page { insert(page: page, at: slot) }
     let index = slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))
-    recordCount += cells[index] == .none ? 1 : 0
     let wasLarge = count(at: index) > LogCell.largestCount
     write(record, at: index)
     if wasLarge { dropCounts() }
@@ -94,10 +74,9 @@ public struct HabitLog: Hashable, Sendable {
   /// Removes the record of a day and returns it; nil if there was none.
   @discardableResult
   public mutating func removeRecord(on day: CalendarDay) -> DayRecord? {
-    guard let record = record(on: day) else { return nil }
-    let slot = lowerBound(of: day.rawValue.flooringDivision(by: Self.daysPerPage))
+    guard let record = record(on: day), let index = index(of: day.rawValue) else { return nil }
+    let slot = index / Self.daysPerPage
     let range = slot * Self.daysPerPage..<(slot + 1) * Self.daysPerPage
-    let index = range.lowerBound + (day.rawValue & (Self.daysPerPage - 1))
     cells[index] = .none
     if !counts.isEmpty { counts[index] = 0 }
     recordCount -= 1
@@ -117,16 +96,20 @@ public struct HabitLog: Hashable, Sendable {
 
   /// Returns the count of the cell of a day number.
   func count(of cell: LogCell, on number: Int) -> Int {
-    guard cell.count == LogCell.largestCount, !counts.isEmpty else { return cell.count }
-    let slot = lowerBound(of: number.flooringDivision(by: Self.daysPerPage))
-    return count(at: slot * Self.daysPerPage + (number & (Self.daysPerPage - 1)))
+    guard cell.count == LogCell.largestCount, let index = index(of: number) else {
+      return cell.count
+    }
+    return count(at: index)
   }
 
   func cell(on number: Int) -> LogCell {
-    let page = number.flooringDivision(by: Self.daysPerPage)
-    let slot = lowerBound(of: page)
-    guard slot < pages.count, pages[slot] == page else { return .none }
-    return cells[slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))]
+    index(of: number).map { cells[$0] } ?? .none
+  }
+
+  /// Returns the index of the cell of a day number; nil if the log does not have its page.
+  private func index(of number: Int) -> Int? {
+    let slot = slot(ofPage: number.flooringDivision(by: Self.daysPerPage))
+    return slot.map { $0 * Self.daysPerPage + (number & (Self.daysPerPage - 1)) }
   }
 
   /// Returns the index of a page; nil if the log does not have it.
@@ -151,14 +134,15 @@ public struct HabitLog: Hashable, Sendable {
     return low
   }
 
-  /// Returns true if a record takes precedence over the record at an index.
+  /// Returns true if a record takes precedence over the record at an index: the higher count, then
+  /// done over skipped over missed.
   private func takesPrecedence(_ record: DayRecord, at index: Int) -> Bool {
     let (cell, other) = (LogCell(record), cells[index])
     return other == .none || (record.count, cell.bits) > (count(at: index), other.bits)
   }
 
-  /// Writes a record without updating ``recordCount``.
   private mutating func write(_ record: DayRecord, at index: Int) {
+    recordCount += cells[index] == .none ? 1 : 0
     cells[index] = LogCell(record)
     guard !counts.isEmpty || record.count > LogCell.largestCount else { return }
     if counts.isEmpty { counts = cells.map { UInt32($0.count) } }
@@ -170,11 +154,12 @@ public struct HabitLog: Hashable, Sendable {
     if counts.allSatisfy({ $0 <= LogCell.largestCount }) { counts = [] }
   }
 
-  private mutating func append(page: Int) -> Int {
-    pages.append(Int32(page))
-    cells.append(contentsOf: repeatElement(.none, count: Self.daysPerPage))
-    if !counts.isEmpty { counts.append(contentsOf: repeatElement(0, count: Self.daysPerPage)) }
-    return pages.count - 1
+  /// Inserts an empty page.
+  private mutating func insert(page: Int, at slot: Int) {
+    let (index, count) = (slot * Self.daysPerPage, Self.daysPerPage)
+    pages.insert(Int32(page), at: slot)
+    cells.insert(contentsOf: repeatElement(.none, count: count), at: index)
+    if !counts.isEmpty { counts.insert(contentsOf: repeatElement(0, count: count), at: index) }
   }
 
   private mutating func sortPages() {

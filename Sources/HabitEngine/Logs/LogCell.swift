@@ -47,12 +47,6 @@ struct LogCell: Hashable {
 
   var isSkipped: Bool { bits >> Self.statusShift == 2 }
 
-  /// Returns true if this record takes precedence over another record of the same day: the higher
-  /// count, then done over skipped over missed.
-  func takesPrecedence(over other: LogCell) -> Bool {
-    other == .none || (count, bits) > (other.count, other.bits)
-  }
-
   private static func code(of status: DayStatus) -> UInt16 {
     switch status {
     case .missed: 1

@@ -19,11 +19,10 @@ public struct AmountUnit: Hashable, Sendable {
   ///   - decimals: Clamped to ``decimalsRange``.
   ///   - step: In minor units, clamped to ``steps``. Nil means one whole unit.
   public init(name: String, decimals: Int = 0, step: Int? = nil) {
-    let range = Self.decimalsRange
     self.name = LimitedText.line(name, to: HabitLimits.unit)
-    self.decimals = min(max(decimals, range.lowerBound), range.upperBound)
+    self.decimals = decimals.clamped(to: Self.decimalsRange)
     let one = AmountText.scale(decimals: self.decimals)
-    self.step = min(max(step ?? one, Self.steps.lowerBound), Self.steps.upperBound)
+    self.step = (step ?? one).clamped(to: Self.steps)
   }
 
   /// Returns an amount as text: 85 is "8.5" with one decimal.
@@ -43,10 +42,6 @@ public struct AmountUnit: Hashable, Sendable {
 }
 
 extension AmountUnit: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case name, decimals, step
-  }
-
   /// Reads a unit. Out-of-range values are clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

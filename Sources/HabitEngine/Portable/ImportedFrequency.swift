@@ -30,7 +30,7 @@ public enum ImportedFrequency: Hashable, Sendable {
     every count: Int,
     _ unit: Unit
   ) -> ImportedFrequency {
-    .times(min(max(times, 1), 99_999), every: min(max(count, 1), 99_999), unit)
+    .times(times.clamped(to: 1...99_999), every: count.clamped(to: 1...99_999), unit)
   }
 
   /// The nearest schedule, and whether it is equivalent. Once in N days counts from the last

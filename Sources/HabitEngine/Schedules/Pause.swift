@@ -41,10 +41,6 @@ public enum PauseError: Error, Hashable {
 }
 
 extension Pause: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case first, last
-  }
-
   /// Reads a pause. A pause that ends before it begins becomes a single day.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -65,7 +65,7 @@ public struct Schedule: Hashable, Sendable {
       case .daysAWeek(let count):
         count > Self.daysAWeek.upperBound ? .everyDay : .daysAWeek(max(count, 1))
       case .daysAMonth(let count):
-        .daysAMonth(min(max(count, 1), Self.daysAMonth.upperBound))
+        .daysAMonth(count.clamped(to: Self.daysAMonth))
       }
   }
 

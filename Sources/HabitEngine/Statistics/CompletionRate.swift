@@ -82,7 +82,7 @@ extension HabitHistory {
   /// Returns the expected days of a plain habit in a span.
   func expectedDays(in span: ClosedRange<CalendarDay>, today: CalendarDay) -> Double {
     let days = plainDays(in: span, today: today)
-    let isOpen = !log.cell(on: today.rawValue).isComplete(atLeast: target.completionsPerDay)
+    let isOpen = !log.cell(on: today.rawValue).isComplete(atLeast: target.amountPerDay)
     let count = days.count - (isOpen && days.contains(today.rawValue) ? 1 : 0)
     return count > 0 ? max(1, Double(count * target.goal.targetFrequency) / 7) : 0
   }

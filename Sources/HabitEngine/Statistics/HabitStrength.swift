@@ -45,7 +45,7 @@ public struct HabitStrength: Hashable, Sendable {
     let first = firstDay.rawValue
     let cells = history.log.cells(in: first..<max(first, today.rawValue + 1))
     if target.goal.targetFrequency == 7 {
-      let required = Double(target.completionsPerDay)
+      let required = Double(target.amountPerDay)
       series = Self.series(of: cells, frequency: 1) { index in
         let cell = cells[index]
         guard cell.status == .done else { return 0 }
@@ -53,7 +53,7 @@ public struct HabitStrength: Hashable, Sendable {
       }
     } else {
       let required = Double(2 * target.goal.targetFrequency)
-      let perDay = target.completionsPerDay
+      let perDay = target.amountPerDay
       var complete = 0
       series = Self.series(of: cells, frequency: required / 14) { index in
         complete += cells[index].isComplete(atLeast: perDay) ? 1 : 0

@@ -6,33 +6,17 @@
 ///   `value`, without bridging. For a quit habit, the outlines are the same as with the basis
 ///   `day`.
 /// - A weekly or monthly goal outlines each period that meets it, including its days after today.
-public struct OutlinedDays: Hashable, Sendable {
+struct OutlinedDays {
   /// The runs of days, or single weeks or months, in ascending order.
-  public let spans: [ClosedRange<CalendarDay>]
+  let spans: [ClosedRange<CalendarDay>]
 
   /// Finds the outlines of a habit.
   ///
-  /// - `weekStart`: The first day of the week; not used by daily goals.
-  /// - `start`: Spans that end before this day may be missing or cut. Other spans are whole.
-  /// - `today`: The last day that counts.
-  public init(
-    _ history: HabitHistory,
-    weekStart: WeekStart,
-    from start: CalendarDay = .min,
-    today: CalendarDay
-  ) {
-    self.init(
-      history,
-      days: history.days(weekStart: weekStart, today: today),
-      weekStart: weekStart,
-      from: start,
-      today: today
-    )
-  }
-
-  /// Finds the outlines of a habit.
-  ///
-  /// - Parameter days: The habit's days; nil for a plain habit.
+  /// - Parameters:
+  ///   - days: The habit's days; nil for a plain habit.
+  ///   - weekStart: The first day of the week; not used by daily goals.
+  ///   - start: Spans that end before this day may be missing or cut. Other spans are whole.
+  ///   - today: The last day that counts.
   init(
     _ history: HabitHistory,
     days: HabitDays?,

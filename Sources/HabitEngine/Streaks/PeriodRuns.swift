@@ -32,14 +32,16 @@ struct PeriodRuns {
     let days =
       CalendarDay(rawValue: period.lowerBound)...CalendarDay(rawValue: period.upperBound - 1)
     periods.append(days)
-    let run = isCurrent ? runs.popLast() : nil
-    runs.append(
-      Streak(
-        first: run?.first ?? days.lowerBound,
-        last: days.upperBound,
-        length: (run?.length ?? 0) + 1
-      )
-    )
+    runs.add(days, continuesLast: isCurrent)
     isCurrent = true
+  }
+}
+
+extension [Streak] {
+  /// Adds a week or month to the last run, or as the first of a new run.
+  mutating func add(_ days: ClosedRange<CalendarDay>, continuesLast: Bool) {
+    let run = continuesLast ? popLast() : nil
+    let length = (run?.length ?? 0) + 1
+    append(Streak(first: run?.first ?? days.lowerBound, last: days.upperBound, length: length))
   }
 }

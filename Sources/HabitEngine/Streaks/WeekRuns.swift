@@ -7,14 +7,8 @@ struct WeekRuns {
   /// True if the last run reaches this week or the previous one.
   private(set) var isCurrent = false
 
-  /// The first day of the open run, as a day number.
-  private var first = 0
-  /// The first day of the last week that the open run counts, as a day number.
-  private var lastWeek = 0
-  /// The first day of the last week that the open run counts or bridges, as a day number.
+  /// The first day of the last week that the last run counts or bridges, as a day number.
   private var end = Int.min / 2
-  /// The number of weeks that the open run counts.
-  private var length = 0
 
   /// Finds the runs.
   ///
@@ -37,15 +31,12 @@ struct WeekRuns {
         let cells = log.cells[days.lowerBound + offset..<days.upperBound + offset]
         if Self.meets(goal, cells) {
           add(week: week)
-        } else if length > 0, week == self.end + 7, cells.count == 7,
-          cells.allSatisfy(\.isSkipped)
-        {
+        } else if week == self.end + 7, cells.count == 7, cells.allSatisfy(\.isSkipped) {
           self.end = week
         }
         week += 7
       }
     }
-    close()
     isCurrent = end >= today - CalendarDay.row(of: today, weekStart) - 7
   }
 
@@ -57,22 +48,9 @@ struct WeekRuns {
   }
 
   private mutating func add(week: Int) {
-    if week != end + 7 { close() }
-    if length == 0 { first = week }
-    weeks.append(CalendarDay(rawValue: week)...CalendarDay(rawValue: week + 6))
-    (lastWeek, end) = (week, week)
-    length += 1
-  }
-
-  private mutating func close() {
-    guard length > 0 else { return }
-    runs.append(
-      Streak(
-        first: CalendarDay(rawValue: first),
-        last: CalendarDay(rawValue: lastWeek + 6),
-        length: length
-      )
-    )
-    length = 0
+    let days = CalendarDay(rawValue: week)...CalendarDay(rawValue: week + 6)
+    weeks.append(days)
+    runs.add(days, continuesLast: week == end + 7)
+    end = week
   }
 }

@@ -14,7 +14,7 @@ public struct TimerStretch: Hashable, Sendable {
   public init(start: Date, end: Date, steadyLength: TimeInterval? = nil) {
     self.start = DayBoundary.clamped(start)
     self.end = DayBoundary.clamped(max(start, end))
-    self.steadyLength = steadyLength.map { min(max($0, 0), Self.longest) }
+    self.steadyLength = steadyLength.map { $0.clamped(to: 0...Self.longest) }
   }
 
   /// The seconds between the start and the end.
@@ -30,10 +30,6 @@ public struct TimerStretch: Hashable, Sendable {
 }
 
 extension TimerStretch: Codable {
-  private enum CodingKeys: CodingKey {
-    case start, end, steadyLength
-  }
-
   /// Reads a stretch. Without `steadyLength`, the clock was not set.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

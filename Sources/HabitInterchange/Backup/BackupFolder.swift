@@ -64,7 +64,9 @@ public struct BackupFolder: Hashable, Sendable {
     let old = try backups().dropFirst(Self.limit).map(\.url)
     do {
       let incomplete = try files().filter { file in
-        file.pathExtension == StoreBackup.partialExtension && isOurs(file.deletingPathExtension())
+        let name = file.deletingPathExtension().lastPathComponent
+        return file.pathExtension == StoreBackup.partialExtension
+          && Backup.parts(of: name, store: self.name) != nil
       }
       for file in old + incomplete { try FileManager.default.removeItem(at: file) }
     } catch {
@@ -78,10 +80,6 @@ public struct BackupFolder: Hashable, Sendable {
 
   private func files() throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-  }
-
-  private func isOurs(_ file: URL) -> Bool {
-    Backup.parts(of: file.lastPathComponent, store: name) != nil
   }
 
   private func backup(_ file: URL) throws -> Backup? {

@@ -20,27 +20,20 @@ struct BeaverHabitsDocument: JSONFormat {
           habits.append(try BeaverHabit(reader, &names))
           try ImportLimits.checkHabits(habits.count, in: reader.file)
         }
-      case "order":
-        order =
-          try reader.unlessNull {
-            var order: [String] = []
-            try reader.array { _ in order.append(try reader.string()) }
-            return order
-          } ?? []
+      case "order": order = try reader.unlessNull { try reader.elements(reader.string) } ?? []
       default: try reader.skip()
       }
     }
     try reader.finish()
     let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
-    let kept = habits.filter { !$0.isDeleted }.enumerated()
-      .sorted { one, two in
-        (one.element.isStarred ? 0 : 1, places[one.element.id] ?? Int.max, one.offset)
-          < (two.element.isStarred ? 0 : 1, places[two.element.id] ?? Int.max, two.offset)
-      }
+    func key(_ habit: BeaverHabit) -> (Int, Int) {
+      (habit.isStarred ? 0 : 1, places[habit.id] ?? Int.max)
+    }
+    let kept = habits.filter { !$0.isDeleted }.sorted { key($0) < key($1) }
     let deleted = habits.count - kept.count
     return PortableHistory(
       format: name,
-      kept.map(\.element.builder),
+      kept.map(\.builder),
       omissions: [.deletedHabits(deleted)]
     )
   }
@@ -67,7 +60,11 @@ private struct BeaverHabit {
       case "id": id = try Self.text(reader)
       case "status": status = try reader.text()
       case "star":
-        isStarred = try reader.kind() == .boolean ? reader.boolean() : Self.ignored(reader)
+        if try reader.kind() == .boolean {
+          isStarred = try reader.boolean()
+        } else {
+          try reader.skip()
+        }
       case "tags": try reader.array { _ in tags.append(try reader.string()) }
       case "period": frequency = try reader.unlessNull { try Self.frequency(reader) } ?? .daily
       case "records":
@@ -92,11 +89,6 @@ private struct BeaverHabit {
 
   private static func text(_ reader: JSONReader) throws -> String {
     try reader.kind() == .number ? String(try reader.integer()) : try reader.string()
-  }
-
-  private static func ignored(_ reader: JSONReader) throws -> Bool {
-    try reader.skip()
-    return false
   }
 
   /// Reads a number of times in a number of days, weeks, months, or years.

@@ -14,6 +14,11 @@ struct CSVRow {
     return fields[column]
   }
 
+  /// Returns the index of a header's first column with one of the names; nil if there is none.
+  func column(_ names: String...) -> Int? {
+    fields.firstIndex(where: names.contains)
+  }
+
   /// The position of the row, for error messages.
   var place: String { String(localized: "line \(line)") }
 

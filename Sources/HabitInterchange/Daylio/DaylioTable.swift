@@ -14,7 +14,7 @@ struct DaylioTable: TableFormat {
     let (date, activities) = (table.column("full_date"), table.column("activities"))
     let dates = try DateColumn(date, of: table)
     var habits = NamedHabits(prefix: "daylio")
-    var days: Set<Record> = []
+    var days: [Int: Set<CalendarDay>] = [:]
     try table.rows(progress).forEachRow { row in
       let day = try dates.foreignDay(row[date], of: row)
       for activity in row[activities].split(separator: "|") {
@@ -22,15 +22,10 @@ struct DaylioTable: TableFormat {
         guard !name.isEmpty else { continue }
         let place = try habits.place(of: name, of: row)
         // Several entries of a day may have the same activity.
-        guard days.insert(Record(habit: place, day: day)).inserted else { continue }
+        guard days[place, default: []].insert(day).inserted else { continue }
         habits.add(.done, on: day, to: place)
       }
     }
     return PortableHistory(format: name, habits.habits)
-  }
-
-  private struct Record: Hashable {
-    let habit: Int
-    let day: CalendarDay
   }
 }

@@ -54,8 +54,7 @@ private struct Lists {
   func history(format: String, _ reader: JSONReader) throws -> PortableHistory {
     let goals = Dictionary(grouping: intervals, by: \.habit)
     let times = Dictionary(grouping: reminders, by: \.habit)
-    let ordered = habits.enumerated()
-      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+    let ordered = habits.sorted { $0.order < $1.order }
     var places: [String: Int] = [:]
     var builders: [HabitBuilder] = []
     for habit in ordered {
@@ -113,28 +112,18 @@ private struct Lists {
     return builder
   }
 
+  /// Sets the daily target, and the goal of a week or month, which counts completions. If one
+  /// completion makes a day complete, the habit is also due on as many days of the week or month.
   private func setGoal(of builder: inout HabitBuilder, _ interval: HabitKitInterval?) {
     guard let interval else { return }
     builder.setTarget(ImportedTarget(amount: Double(max(interval.perDay, 1)), unit: ""))
-    guard let times = interval.times, times > 0 else { return }
-    switch interval.type {
-    case "week": setGoal(of: &builder, times, .week, interval.perDay)
-    case "month": setGoal(of: &builder, times, .month, interval.perDay)
-    default: break
+    guard let times = interval.times, times > 0, ["week", "month"].contains(interval.type) else {
+      return
     }
-  }
-
-  /// Sets a weekly or monthly goal, which counts completions. If one completion makes a day
-  /// complete, the habit is also due on `times` days a week or month.
-  private func setGoal(
-    of builder: inout HabitBuilder,
-    _ times: Int,
-    _ unit: ImportedFrequency.Unit,
-    _ perDay: Int
-  ) {
-    builder.goal = ValueGoal(unit == .week ? .week : .month, Double(times))
-    let days = unit == .week ? Schedule.daysAWeek : Schedule.daysAMonth
-    guard perDay <= 1, days.contains(times) else { return }
-    builder.frequency = .times(times, every: 1, unit)
+    let isWeekly = interval.type == "week"
+    builder.goal = ValueGoal(isWeekly ? .week : .month, Double(times))
+    let days = isWeekly ? Schedule.daysAWeek : Schedule.daysAMonth
+    guard interval.perDay <= 1, days.contains(times) else { return }
+    builder.frequency = .times(times, every: 1, isWeekly ? .week : .month)
   }
 }

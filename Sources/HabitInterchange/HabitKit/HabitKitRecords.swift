@@ -60,7 +60,7 @@ struct HabitKitCompletion {
       throw reader.invalid(.noForeignDay)
     }
     let minutes = date.milliseconds / 60_000 + offset
-    day = CalendarDay(rawValue: Int((Double(minutes) / 1_440).rounded(.down)))
+    day = CalendarDay(rawValue: minutes.flooringDivision(by: 1_440))
     guard ForeignDays.range.contains(day) else {
       throw reader.invalid(.notAForeignDay(day.description))
     }

@@ -75,12 +75,12 @@ struct HabiticaClock {
 
   /// Returns the user's day at an instant.
   func day(_ date: Date) -> CalendarDay {
-    CalendarDay(rawValue: (minutes(date) - dayStart * 60).dividedDown(by: 1_440))
+    CalendarDay(rawValue: (minutes(date) - dayStart * 60).flooringDivision(by: 1_440))
   }
 
   /// Returns the date on the calendar at an instant.
   func date(_ date: Date) -> CalendarDay {
-    CalendarDay(rawValue: minutes(date).dividedDown(by: 1_440))
+    CalendarDay(rawValue: minutes(date).flooringDivision(by: 1_440))
   }
 
   /// Returns the minute of the day at an instant.
@@ -89,12 +89,6 @@ struct HabiticaClock {
   }
 
   private func minutes(_ date: Date) -> Int {
-    date.milliseconds.dividedDown(by: 60_000) - offset
-  }
-}
-
-extension Int {
-  fileprivate func dividedDown(by divisor: Int) -> Int {
-    Int((Double(self) / Double(divisor)).rounded(.down))
+    date.milliseconds.flooringDivision(by: 60_000) - offset
   }
 }

@@ -180,7 +180,7 @@ struct HabiticaEntry {
 
   /// Reads a number of presses, clamped to the valid counts of a day.
   private static func count(_ reader: JSONReader) throws -> Int {
-    min(max(try reader.integer(), 0), Measure.times.counts.upperBound)
+    try reader.integer().clamped(to: Measure.times.counts)
   }
 
   /// Reads an instant: milliseconds since 1970, or ISO 8601.

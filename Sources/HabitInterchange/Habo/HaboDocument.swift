@@ -32,11 +32,9 @@ struct HaboDocument: JSONFormat {
       }
     }
     try reader.finish()
-    let ordered = habits.enumerated()
-      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
     return PortableHistory(
       format: name,
-      ordered.map(\.element.builder),
+      habits.sorted { $0.position < $1.position }.map(\.builder),
       omissions: [.deletedHabits(deleted)]
     )
   }

@@ -112,7 +112,16 @@ struct HabitBuilder {
 
   /// Adds to a day's count, and appends a note.
   mutating func count(_ count: Int, on day: CalendarDay, note: String = "") {
-    days.count(count, on: day, note: note)
+    let amount = Double(max(count, 0))
+    days.sum(DayAmount(day: day, amount: amount, note: note, emptyStatus: .done))
+  }
+
+  /// Adds a reminder. If it has no weekdays, only records that it is left out.
+  mutating func addReminder(hour: Int, minute: Int, weekdays: Set<Weekday>) {
+    guard !weekdays.isEmpty else {
+      return note(.reminder(ImportedReminder(hour: hour, minute: minute, days: .none)))
+    }
+    reminders.append(Reminder(hour: hour, minute: minute, weekdays: weekdays))
   }
 
   /// Returns the finished habit.
@@ -132,6 +141,7 @@ struct HabitBuilder {
       schedule: schedule,
       goal: measure.goal ?? schedule.goal
     )
+    var knownReminders: Set<Reminder> = []
     return PortableHabit(
       id: id,
       name: name,
@@ -140,7 +150,7 @@ struct HabitBuilder {
       originalColor: originalColor,
       category: category,
       target: target,
-      reminders: reminders.withoutRepeats,
+      reminders: reminders.filter { knownReminders.insert($0).inserted },
       createdAt: createdAt,
       position: position,
       isArchived: isArchived,
@@ -169,14 +179,6 @@ struct HabitBuilder {
       (otherRecords, ImportChange.otherRecords),
     ]
     return counts.compactMap { count, change in count > 0 ? change(count) : nil }
-  }
-}
-
-extension [Reminder] {
-  /// The reminders without duplicates.
-  fileprivate var withoutRepeats: [Reminder] {
-    var known: Set<Reminder> = []
-    return filter { known.insert($0).inserted }
   }
 }
 

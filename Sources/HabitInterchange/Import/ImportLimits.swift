@@ -14,6 +14,16 @@ enum ImportLimits {
   /// The largest number of day records in a file: ten years of a thousand habits.
   static let records = 4_000_000
 
+  /// Throws an error if a file has more bytes than a limit.
+  static func checkSize(_ count: Int, _ limit: Int, in file: String) throws {
+    guard count <= limit else {
+      throw ImportError.tooLarge(
+        file: file,
+        reason: String(localized: "it has more than \(limit >> 20) MB")
+      )
+    }
+  }
+
   /// Throws an error if a file has too many habits.
   static func checkHabits(_ count: Int, in file: String) throws {
     guard count <= habits else {

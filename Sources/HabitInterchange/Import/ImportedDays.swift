@@ -18,11 +18,6 @@ struct ImportedDays {
     amounts[amount.day] = amount
   }
 
-  /// Adds to a day's count, and appends a note. Does nothing if the day has another kind of record.
-  mutating func count(_ count: Int, on day: CalendarDay, note: String) {
-    sum(DayAmount(day: day, amount: Double(max(count, 0)), note: note, emptyStatus: .done))
-  }
-
   /// Adds to a day's amount, and appends a note. Does nothing if the day has another kind of
   /// record.
   mutating func sum(_ addition: DayAmount) {
@@ -42,13 +37,8 @@ struct ImportedDays {
   func records(_ measure: AmountMeasure) -> ([PortableDay], [ImportChange]) {
     let measured = measure.records(of: sortedAmounts)
     var cut = 0
-    let records = (Array(days.values) + measured.days).sorted { $0.day < $1.day }.map { record in
-      guard !record.note.isEmpty else { return record }
-      var record = record
-      if LimitedText.isLonger(record.note, than: HabitLimits.note) { cut += 1 }
-      record.note = LimitedText.cut(record.note, to: HabitLimits.note)
-      return record
-    }
+    var records = (Array(days.values) + measured.days).sorted { $0.day < $1.day }
+    for index in records.indices where records[index].cutNote() { cut += 1 }
     var changes: [ImportChange] = []
     if measured.rounded > 0 { changes.append(.roundedDays(measured.rounded, of: records.count)) }
     if repeated > 0 { changes.append(.repeatedDays(repeated)) }
@@ -65,5 +55,16 @@ struct ImportedDays {
       return false
     }
     return true
+  }
+}
+
+extension PortableDay {
+  /// Cuts the note to its length limit.
+  ///
+  /// - Returns: True if the note was too long.
+  mutating func cutNote() -> Bool {
+    guard !note.isEmpty else { return false }
+    defer { note = LimitedText.cut(note, to: HabitLimits.note) }
+    return LimitedText.isLonger(note, than: HabitLimits.note)
   }
 }

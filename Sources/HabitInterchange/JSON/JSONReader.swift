@@ -30,7 +30,7 @@ final class JSONReader {
   private let document: TextFile
   private let progress: ImportProgress
   private var path: [Step] = []
-  private var elements = 0
+  private var elementCount = 0
   let bytes: [UInt8]
   var position = 0
 
@@ -81,13 +81,20 @@ final class JSONReader {
     var index = 0
     repeat {
       path[path.count - 1] = .element(index)
-      elements += 1
-      try ImportLimits.check(elements, in: file)
-      try progress.step(elements, done: position, of: bytes.count)
+      elementCount += 1
+      try ImportLimits.check(elementCount, in: file)
+      try progress.step(elementCount, done: position, of: bytes.count)
       try body(index)
       index += 1
     } while try comma(before: "]")
     path.removeLast()
+  }
+
+  /// Reads an array with the same function for each element.
+  func elements<Element>(_ read: () throws -> Element) throws -> [Element] {
+    var elements: [Element] = []
+    try array { _ in elements.append(try read()) }
+    return elements
   }
 
   /// Reads an array or null.

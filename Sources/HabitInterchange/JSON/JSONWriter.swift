@@ -37,6 +37,34 @@ struct JSONWriter {
     bytes.append(contentsOf: indentation == nil ? "\":".utf8 : "\": ".utf8)
   }
 
+  /// Writes a member, unless its value is nil.
+  mutating func member(_ name: StaticString, _ text: String?, indentation: Int? = nil) {
+    guard let text else { return }
+    member(name, indentation: indentation)
+    string(text)
+  }
+
+  /// Writes a member, unless its value is nil.
+  mutating func member(_ name: StaticString, _ number: Int?, indentation: Int? = nil) {
+    guard let number else { return }
+    member(name, indentation: indentation)
+    integer(number)
+  }
+
+  /// Writes a member, unless its value is nil.
+  mutating func member(_ name: StaticString, _ day: CalendarDay?, indentation: Int? = nil) {
+    guard let day else { return }
+    member(name, indentation: indentation)
+    quote { DayText.append(day, to: &$0) }
+  }
+
+  /// Writes a member, unless its value is nil.
+  mutating func member(_ name: StaticString, _ date: Date?, indentation: Int? = nil) {
+    guard let date else { return }
+    member(name, indentation: indentation)
+    quote { InstantText.append(date, to: &$0) }
+  }
+
   /// Begins a new line.
   mutating func newLine(_ indentation: Int) {
     bytes.append(UInt8(ascii: "\n"))
@@ -68,15 +96,9 @@ struct JSONWriter {
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
-  mutating func day(_ day: CalendarDay) {
+  private mutating func quote(_ append: (inout [UInt8]) -> Void) {
     bytes.append(UInt8(ascii: "\""))
-    DayText.append(day, to: &bytes)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  mutating func instant(_ date: Date) {
-    bytes.append(UInt8(ascii: "\""))
-    InstantText.append(date, to: &bytes)
+    append(&bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -43,17 +43,18 @@ struct LegacyRecords: JSONFormat {
     return builder
   }
 
+  /// Reads the key of a day. The two kinds of numbers can't be confused, because dates have eight
+  /// digits and bucket numbers at most seven.
   private func day(_ reader: JSONReader) throws -> CalendarDay {
-    do {
-      let isText = try reader.kind() == .string
-      let key = isText ? try DayKey(text: reader.string()) : try DayKey(number: reader.integer())
-      guard ForeignDays.range.contains(key.day) else {
-        throw reader.invalid(.notAForeignDay(key.day.description))
-      }
-      return key.day
-    } catch DayKeyError.notADate(let text) {
-      throw reader.invalid(.notAForeignDay(text))
+    let number = try reader.kind() == .string ? nil : reader.integer()
+    let key = try number.map { String($0) } ?? reader.string()
+    guard let day = number.flatMap(CalendarDay.init(exactly:)) ?? CalendarDay(keyText: key) else {
+      throw reader.invalid(.notAForeignDay(key))
     }
+    guard ForeignDays.range.contains(day) else {
+      throw reader.invalid(.notAForeignDay(day.description))
+    }
+    return day
   }
 
   /// Reads a time: ISO 8601 text, or a number of milliseconds or seconds since 1970, or of seconds

@@ -84,15 +84,14 @@ struct LoopArchive: ImportFormat {
   }
 
   private func habits(_ reader: CSVReader) throws -> [Int: LoopTableHabit] {
-    guard let first = try reader.next() else { return [:] }
-    let header = LoopTableHeader(columns: first.fields)
-    guard header["Name"] != nil else { throw first.invalid(.missing("Name")) }
+    guard let header = try reader.next() else { return [:] }
+    guard header.column("Name") != nil else { throw header.invalid(.missing("Name")) }
     var names = RepeatedNames()
     var habits: [Int: LoopTableHabit] = [:]
     try reader.forEachRow { row in
       try ImportLimits.checkHabits(habits.count + 1, in: row.file)
-      let habit = try LoopTableHabit(row, header, &names)
-      let position = Int(row[header["Position"]]) ?? habits.count + 1
+      let habit = try LoopTableHabit(row, header: header, &names)
+      let position = Int(row[header.column("Position")]) ?? habits.count + 1
       guard habits.updateValue(habit, forKey: position) == nil else {
         throw row.invalid(.repeated(String(position)))
       }

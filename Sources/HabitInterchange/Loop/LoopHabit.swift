@@ -93,9 +93,6 @@ private enum LoopReminder {
     }
     let mask = try row.integer("reminder_days") ?? 127
     let weekdays = Set(bits.indices.filter { mask & 1 << $0 != 0 }.map { bits[$0] })
-    guard !weekdays.isEmpty else {
-      return habit.note(.reminder(ImportedReminder(hour: hour, minute: minute, days: .none)))
-    }
-    habit.reminders = [Reminder(hour: hour, minute: minute, weekdays: weekdays)]
+    habit.addReminder(hour: hour, minute: minute, weekdays: weekdays)
   }
 }

@@ -44,19 +44,19 @@ struct LoopSettings {
     isUpperLimit = try row.integer("target_type") ?? 0 == 1
   }
 
-  /// Reads a row of the file `Habits.csv`.
-  init(_ row: CSVRow, _ header: LoopTableHeader) throws {
-    switch row[header["Type"]] {
+  /// Reads a row of the file `Habits.csv`, of which releases before 2.1 have fewer columns.
+  init(_ row: CSVRow, header: CSVRow) throws {
+    switch row[header.column("Type")] {
     case "": countsAmounts = nil
     case "YES_NO": countsAmounts = false
     case "NUMERICAL": countsAmounts = true
     case let type: throw row.invalid(.wrong(type, for: "Type"))
     }
-    numerator = max(1, Int(row[header["FrequencyNumerator", "NumRepetitions"]]) ?? 1)
-    denominator = max(1, Int(row[header["FrequencyDenominator", "Interval"]]) ?? 1)
-    if let number = Double(row[header["Target Value"]]), number.isFinite { amount = number }
-    unit = row[header["Unit"]].trimmingCharacters(in: .whitespaces)
-    isUpperLimit = row[header["Target Type"]] == "AT_MOST"
+    numerator = max(1, Int(row[header.column("FrequencyNumerator", "NumRepetitions")]) ?? 1)
+    denominator = max(1, Int(row[header.column("FrequencyDenominator", "Interval")]) ?? 1)
+    if let number = Double(row[header.column("Target Value")]), number.isFinite { amount = number }
+    unit = row[header.column("Unit")].trimmingCharacters(in: .whitespaces)
+    isUpperLimit = row[header.column("Target Type")] == "AT_MOST"
   }
 
   /// Creates the settings of a habit of which only the name is known.

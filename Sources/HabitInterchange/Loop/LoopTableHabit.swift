@@ -17,19 +17,15 @@ struct LoopTableHabit {
   }
 
   /// Creates a habit from a row of `Habits.csv`.
-  init(_ row: CSVRow, _ header: LoopTableHeader, _ names: inout RepeatedNames) throws {
-    self.init(name: row[header["Name"]], try LoopSettings(row, header), &names)
-    builder.details = [row[header["Question"]], row[header["Description"]]]
-    builder.originalColor = HexColor.valid(row[header["Color"]])
-    builder.isArchived = row[header["Archived?"]] == "true"
+  init(_ row: CSVRow, header: CSVRow, _ names: inout RepeatedNames) throws {
+    self.init(name: row[header.column("Name")], try LoopSettings(row, header: header), &names)
+    builder.details = [row[header.column("Question")], row[header.column("Description")]]
+    builder.originalColor = HexColor.valid(row[header.column("Color")])
+    builder.isArchived = row[header.column("Archived?")] == "true"
   }
 
   /// Creates a habit from a column of the wide `Checkmarks.csv`.
-  init(
-    name: String,
-    _ settings: LoopSettings,
-    _ names: inout RepeatedNames
-  ) {
+  init(name: String, _ settings: LoopSettings, _ names: inout RepeatedNames) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     self.name = name
     builder = HabitBuilder(name: name, identity: names.identity("loop-csv/\(name)"))

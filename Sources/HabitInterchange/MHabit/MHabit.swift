@@ -41,7 +41,7 @@ struct MHabit {
       case "freq_type": frequency.type = try reader.unlessNull(reader.integer) ?? 0
       case "freq_custom":
         frequency.numbers =
-          try reader.unlessNull { try reader.embedded(MHabitFrequency.numbers) } ?? []
+          try reader.unlessNull { try reader.embedded { try $0.elements($0.integer) } } ?? []
       case "reminder": reminder = try reader.unlessNull { try reader.embedded(MHabitReminder.init) }
       case "create_t": created = try reader.unlessNull(reader.integer) ?? 0
       case "records": try reader.array { _ in records.append(try MHabitRecord(reader)) }
@@ -93,11 +93,5 @@ struct MHabitFrequency {
     case 2: return .times(atLeastOne: times, every: 1, .month)
     default: return .times(atLeastOne: times, every: numbers.dropFirst().first ?? times, .day)
     }
-  }
-
-  static func numbers(_ reader: JSONReader) throws -> [Int] {
-    var numbers: [Int] = []
-    try reader.array { _ in numbers.append(try reader.integer()) }
-    return numbers
   }
 }

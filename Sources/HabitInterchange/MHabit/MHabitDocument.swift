@@ -41,10 +41,6 @@ struct MHabitDocument: JSONFormat {
       builder.setCategory(groups[habit.group] ?? "")
       return builder
     }
-    return PortableHistory(
-      format: name,
-      builders,
-      omissions: [.deletedHabits(deleted)]
-    )
+    return PortableHistory(format: name, builders, omissions: [.deletedHabits(deleted)])
   }
 }

@@ -21,25 +21,16 @@ struct MHabitReminder {
   }
 
   func add(to habit: inout HabitBuilder) {
+    var weekdays = Set(Weekday.allCases)
     switch type {
-    case 1:
-      note(.whenNeeded, in: &habit)
-      add(Set(Weekday.allCases), to: &habit)
-    case 2:
-      add(Set(Weekday.allCases), to: &habit)
-    case 3:
-      // Monday is 1.
-      let weekdays = Set(days.compactMap { Weekday(rawValue: $0 % 7 + 1) })
-      weekdays.isEmpty ? note(.none, in: &habit) : add(weekdays, to: &habit)
-    case 4:
-      note(.ofMonth(days), in: &habit)
-    default:
-      break
+    case 1: note(.whenNeeded, in: &habit)
+    case 2: break
+    // Monday is 1.
+    case 3: weekdays = Set(days.compactMap { Weekday(rawValue: $0 % 7 + 1) })
+    case 4: return note(.ofMonth(days), in: &habit)
+    default: return
     }
-  }
-
-  private func add(_ weekdays: Set<Weekday>, to habit: inout HabitBuilder) {
-    habit.reminders = [Reminder(hour: hour, minute: minute, weekdays: weekdays)]
+    habit.addReminder(hour: hour, minute: minute, weekdays: weekdays)
   }
 
   private func note(_ days: ImportedReminder.Days, in habit: inout HabitBuilder) {

@@ -14,12 +14,12 @@ struct CSVImport: TableFormat {
     let reader = try table.rows(progress)
     let columns = try TableColumns(table, separator: reader.separator)
     var collected = TableHabits()
-    var days: Set<HabitDay> = []
+    var days: [Int: Set<CalendarDay>] = [:]
     try reader.forEachRow { row in
       let index = try collected.index(of: row, columns)
       let measure = collected.habits[index].target.measure
       guard let day = try columns.day(row, measure) else { return }
-      guard days.insert(HabitDay(habit: index, day: day.day)).inserted else {
+      guard days[index, default: []].insert(day.day).inserted else {
         throw row.invalid(.twoRecords(of: day.day))
       }
       collected.add(day, to: index)
@@ -29,11 +29,6 @@ struct CSVImport: TableFormat {
       collected.habits[index].changes.append(.notes(count))
     }
     return PortableHistory(format: name, habits: collected.habits)
-  }
-
-  private struct HabitDay: Hashable {
-    let habit: Int
-    let day: CalendarDay
   }
 }
 
@@ -65,8 +60,7 @@ private struct TableHabits {
   /// Adds a day, cutting its note to the limit.
   mutating func add(_ day: PortableDay, to index: Int) {
     var day = day
-    if LimitedText.isLonger(day.note, than: HabitLimits.note) { cutNotes[index, default: 0] += 1 }
-    day.note = LimitedText.cut(day.note, to: HabitLimits.note)
+    if day.cutNote() { cutNotes[index, default: 0] += 1 }
     habits[index].days.append(day)
   }
 }

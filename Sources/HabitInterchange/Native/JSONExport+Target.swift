@@ -3,19 +3,15 @@ import HabitEngine
 /// Writing a habit's rules. Default values are left out.
 extension JSONExport {
   static func append(_ target: HabitTarget, to writer: inout JSONWriter) {
-    if target.kind != .build {
-      writer.member("kind", indentation: 6)
-      writer.string(target.kind.rawValue)
-    }
+    if target.kind != .build { writer.member("kind", target.kind.rawValue, indentation: 6) }
     append(target.measure, to: &writer)
     if target.amountPerDay != 1 {
-      writer.member("completionsPerDay", indentation: 6)
-      writer.integer(target.amountPerDay)
+      writer.member("completionsPerDay", target.amountPerDay, indentation: 6)
     }
     append(target.schedule, to: &writer)
     append(target.goal, to: &writer)
-    append("startDay", target.startDay, to: &writer)
-    append("endDay", target.endDay, to: &writer)
+    writer.member("startDay", target.startDay, indentation: 6)
+    writer.member("endDay", target.endDay, indentation: 6)
     append(target.pauses, to: &writer)
   }
 
@@ -29,26 +25,15 @@ extension JSONExport {
     }
   }
 
-  private static func append(_ name: StaticString, _ day: CalendarDay?, to writer: inout JSONWriter)
-  {
-    guard let day else { return }
-    writer.member(name, indentation: 6)
-    writer.day(day)
-  }
-
   private static func append(_ measure: Measure, to writer: inout JSONWriter) {
     guard measure != .times else { return }
-    writer.member("measure", indentation: 6)
-    writer.string(measure.kind.rawValue)
+    writer.member("measure", measure.kind.rawValue, indentation: 6)
     guard let unit = measure.unit else { return }
     writer.member("unit", indentation: 6)
     writer.list("{", "}") { writer in
-      writer.member("name")
-      writer.string(unit.name)
-      writer.member("decimals")
-      writer.integer(unit.decimals)
-      writer.member("step")
-      writer.integer(unit.step)
+      writer.member("name", unit.name)
+      writer.member("decimals", unit.decimals)
+      writer.member("step", unit.step)
     }
   }
 
@@ -63,8 +48,7 @@ extension JSONExport {
         append(weekdays, to: &writer)
       case .everyNDays(let interval, let start):
         append(.everyNDays, count: interval, to: &writer)
-        writer.member("start")
-        writer.day(start)
+        writer.member("start", start)
       case .daysOfMonth(let days):
         append(.daysOfMonth, to: &writer)
         writer.member("days")
@@ -87,23 +71,17 @@ extension JSONExport {
     count: Int? = nil,
     to writer: inout JSONWriter
   ) {
-    writer.member("rule")
-    writer.string(kind.rawValue)
-    guard let count else { return }
-    writer.member("count")
-    writer.integer(count)
+    writer.member("rule", kind.rawValue)
+    writer.member("count", count)
   }
 
   private static func append(_ goal: StreakGoal, to writer: inout JSONWriter) {
     guard goal != .standard else { return }
     writer.member("streakGoal", indentation: 6)
     writer.list("{", "}") { writer in
-      writer.member("period")
-      writer.string(goal.period.rawValue)
-      writer.member("basis")
-      writer.string(goal.basis.rawValue)
-      writer.member("value")
-      writer.integer(goal.value)
+      writer.member("period", goal.period.rawValue)
+      writer.member("basis", goal.basis.rawValue)
+      writer.member("value", goal.value)
     }
   }
 
@@ -114,11 +92,8 @@ extension JSONExport {
       for pause in pauses.pauses {
         writer.element(indentation: 8)
         writer.list("{", "}") { writer in
-          writer.member("first")
-          writer.day(pause.first)
-          guard let last = pause.last else { return }
-          writer.member("last")
-          writer.day(last)
+          writer.member("first", pause.first)
+          writer.member("last", pause.last)
         }
       }
     }

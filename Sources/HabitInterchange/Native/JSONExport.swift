@@ -22,10 +22,8 @@ public enum JSONExport {
   ) throws -> Data {
     var writer = JSONWriter()
     try writer.list("{", "}") { writer in
-      writer.member("format", indentation: 2)
-      writer.string(NativeFormat.name)
-      writer.member("version", indentation: 2)
-      writer.integer(NativeFormat.version)
+      writer.member("format", NativeFormat.name, indentation: 2)
+      writer.member("version", NativeFormat.version, indentation: 2)
       if !categories.isEmpty { append(categories, to: &writer) }
       writer.member("habits", indentation: 2)
       try writer.list("[", "]") { writer in
@@ -49,10 +47,10 @@ public enum JSONExport {
       for category in categories {
         writer.element(indentation: 4)
         writer.list("{", "}") { writer in
-          append("key", category.key, to: &writer)
-          append("name", category.name, to: &writer)
-          append("icon", category.icon, to: &writer)
-          append("color", category.color, to: &writer)
+          writer.member("key", category.key, indentation: 6)
+          writer.member("name", category.name, indentation: 6)
+          writer.member("icon", category.icon, indentation: 6)
+          writer.member("color", category.color, indentation: 6)
           writer.newLine(4)
         }
       }
@@ -61,21 +59,22 @@ public enum JSONExport {
 
   private static func append(_ habit: PortableHabit, to writer: inout JSONWriter) {
     writer.list("{", "}") { writer in
-      append("id", habit.id.uuidString, to: &writer)
-      append("name", habit.name, to: &writer)
-      if !habit.details.isEmpty { append("details", habit.details, to: &writer) }
-      append("icon", habit.icon, to: &writer)
-      append("color", habit.color, to: &writer)
-      append("originalColor", habit.originalColor, to: &writer)
-      append("category", habit.category, to: &writer)
-      if habit.timeOfDay != .any { append("timeOfDay", habit.timeOfDay.rawValue, to: &writer) }
+      writer.member("id", habit.id.uuidString, indentation: 6)
+      writer.member("name", habit.name, indentation: 6)
+      if !habit.details.isEmpty { writer.member("details", habit.details, indentation: 6) }
+      writer.member("icon", habit.icon, indentation: 6)
+      writer.member("color", habit.color, indentation: 6)
+      writer.member("originalColor", habit.originalColor, indentation: 6)
+      writer.member("category", habit.category, indentation: 6)
+      if habit.timeOfDay != .any {
+        writer.member("timeOfDay", habit.timeOfDay.rawValue, indentation: 6)
+      }
       append(habit.target, to: &writer)
       if !habit.reminders.isEmpty { append(habit.reminders, to: &writer) }
-      append("createdAt", habit.createdAt, to: &writer)
-      writer.member("position", indentation: 6)
-      writer.integer(habit.position)
+      writer.member("createdAt", habit.createdAt, indentation: 6)
+      writer.member("position", habit.position, indentation: 6)
       if habit.isArchived {
-        append("archivedAt", habit.archivedAt, to: &writer)
+        writer.member("archivedAt", habit.archivedAt, indentation: 6)
         if habit.archivedAt == nil {
           writer.member("isArchived", indentation: 6)
           writer.boolean(true)
@@ -86,28 +85,14 @@ public enum JSONExport {
     }
   }
 
-  private static func append(_ name: StaticString, _ text: String?, to writer: inout JSONWriter) {
-    guard let text else { return }
-    writer.member(name, indentation: 6)
-    writer.string(text)
-  }
-
-  private static func append(_ name: StaticString, _ date: Date?, to writer: inout JSONWriter) {
-    guard let date else { return }
-    writer.member(name, indentation: 6)
-    writer.instant(date)
-  }
-
   private static func append(_ reminders: [Reminder], to writer: inout JSONWriter) {
     writer.member("reminders", indentation: 6)
     writer.list("[", "]") { writer in
       for reminder in reminders {
         writer.element(indentation: 8)
         writer.list("{", "}") { writer in
-          writer.member("hour")
-          writer.integer(reminder.hour)
-          writer.member("minute")
-          writer.integer(reminder.minute)
+          writer.member("hour", reminder.hour)
+          writer.member("minute", reminder.minute)
           append(reminder.weekdays, to: &writer)
         }
       }
@@ -126,24 +111,11 @@ public enum JSONExport {
 
   private static func append(_ day: PortableDay, to writer: inout JSONWriter) {
     writer.list("{", "}") { writer in
-      writer.member("day")
-      writer.day(day.day)
-      if day.status != .done {
-        writer.member("status")
-        writer.string(day.status.rawValue)
-      }
-      if day.count != day.status.usualCount {
-        writer.member("count")
-        writer.integer(day.count)
-      }
-      if !day.note.isEmpty {
-        writer.member("note")
-        writer.string(day.note)
-      }
-      if let changedAt = day.changedAt {
-        writer.member("changedAt")
-        writer.instant(changedAt)
-      }
+      writer.member("day", day.day)
+      if day.status != .done { writer.member("status", day.status.rawValue) }
+      if day.count != day.status.usualCount { writer.member("count", day.count) }
+      if !day.note.isEmpty { writer.member("note", day.note) }
+      writer.member("changedAt", day.changedAt)
     }
   }
 }

@@ -36,14 +36,13 @@ extension JSONReader {
   }
 
   func weekdays() throws -> Set<Weekday> {
-    var weekdays: Set<Weekday> = []
-    try array { _ in
+    let weekdays = try elements {
       let word = try string()
       guard let weekday = Weekday.allCases.first(where: { $0.word == word }) else {
         throw invalid(.unknown(word))
       }
-      weekdays.insert(weekday)
+      return weekday
     }
-    return weekdays
+    return Set(weekdays)
   }
 }

@@ -68,8 +68,7 @@ struct NativeHabitReader {
   }
 
   private func reminders() throws -> [Reminder] {
-    var reminders: [Reminder] = []
-    try reader.array { _ in
+    try reader.elements {
       var reminder = Reminder(hour: 0, minute: 0, weekdays: [])
       try reader.object { member in
         switch member {
@@ -79,9 +78,8 @@ struct NativeHabitReader {
         default: try reader.skip()
         }
       }
-      reminders.append(reminder)
+      return reminder
     }
-    return reminders
   }
 
   /// Reads the days of a habit.
@@ -89,15 +87,11 @@ struct NativeHabitReader {
   /// - Parameter largeCount: Set to the first count that is too large for completions. The habit's
   ///   measure may come after its days.
   private func readDays(of habit: inout PortableHabit, _ largeCount: inout PlacedNumber?) throws {
-    var days: [PortableDay] = []
     var cutNotes = 0
-    try reader.array { _ in
+    var days = try reader.elements {
       var day = try day(&largeCount)
-      if !day.note.isEmpty {
-        if LimitedText.isLonger(day.note, than: HabitLimits.note) { cutNotes += 1 }
-        day.note = LimitedText.cut(day.note, to: HabitLimits.note)
-      }
-      days.append(day)
+      if day.cutNote() { cutNotes += 1 }
+      return day
     }
     let neighbors = { zip(days, days.dropFirst()) }
     if !neighbors().allSatisfy({ $0.day < $1.day }) {

@@ -101,8 +101,7 @@ struct NativeTargetReader {
   }
 
   private func readPauses() throws -> PauseList {
-    var pauses: [Pause] = []
-    try reader.array { _ in
+    var pauses = try reader.elements {
       var first: CalendarDay?
       var last: CalendarDay?
       try reader.object { member in
@@ -116,7 +115,7 @@ struct NativeTargetReader {
       if let last, last < first {
         throw reader.invalid(.order(last: last, first: first))
       }
-      pauses.append(last.map { Pause(first...$0) } ?? Pause(from: first))
+      return last.map { Pause(first...$0) } ?? Pause(from: first)
     }
     pauses.sort { $0.first < $1.first }
     let overlap = zip(pauses, pauses.dropFirst()).first { $0.days.overlaps($1.days) }

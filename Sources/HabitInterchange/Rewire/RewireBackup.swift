@@ -43,11 +43,7 @@ struct RewireBackup: DatabaseFormat {
     }
     try addReminders(backup, progress, to: &habits)
     let ordered = habits.sorted { $0.key < $1.key }.map(\.value)
-    return PortableHistory(
-      format: name,
-      ordered,
-      omissions: [.strayRecords(orphans)]
-    )
+    return PortableHistory(format: name, ordered, omissions: [.strayRecords(orphans)])
   }
 
   private func habit(_ row: SQLiteRow) throws -> HabitBuilder {
@@ -87,15 +83,7 @@ struct RewireBackup: DatabaseFormat {
         (1...1_439).contains(time)
       else { return }
       let weekdays = try weekdays(row)
-      let (hour, minute) = (time / 60, time % 60)
-      guard !weekdays.isEmpty else {
-        let reminder = ImportedReminder(hour: hour, minute: minute, days: .none)
-        habits[number]?.note(.reminder(reminder))
-        return
-      }
-      habits[number]?.reminders.append(
-        Reminder(hour: hour, minute: minute, weekdays: weekdays)
-      )
+      habits[number]?.addReminder(hour: time / 60, minute: time % 60, weekdays: weekdays)
     }
   }
 

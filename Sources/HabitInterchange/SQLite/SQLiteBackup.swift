@@ -112,12 +112,7 @@ struct SQLiteBackup {
   private static func copy(_ url: URL, to copy: URL) throws {
     let original = url.resolvingSymlinksInPath()
     let size = try original.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    guard size <= ImportLimits.databaseBytes else {
-      throw ImportError.tooLarge(
-        file: url.lastPathComponent,
-        reason: String(localized: "it has more than \(ImportLimits.databaseBytes >> 20) MB")
-      )
-    }
+    try ImportLimits.checkSize(size, ImportLimits.databaseBytes, in: url.lastPathComponent)
     try FileManager.default.copyItem(at: original, to: copy)
   }
 

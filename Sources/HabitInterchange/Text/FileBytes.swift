@@ -15,26 +15,18 @@ enum FileBytes {
   /// endless device determines the memory used.
   static func all(of url: URL, limit: Int, _ progress: ImportProgress) throws -> [UInt8] {
     try reading(url) { handle in
+      // The size according to the file system. Reserving this much memory costs nothing until it is
+      // written to.
+      let size = try url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey]).fileSize
       var bytes: [UInt8] = []
-      bytes.reserveCapacity(min(try size(of: url), limit))
+      bytes.reserveCapacity(min(size ?? 0, limit))
       while let piece = try handle.read(upToCount: chunk), !piece.isEmpty {
         bytes += piece
-        guard bytes.count <= limit else {
-          throw ImportError.tooLarge(
-            file: url.lastPathComponent,
-            reason: String(localized: "it has more than \(limit >> 20) MB")
-          )
-        }
+        try ImportLimits.checkSize(bytes.count, limit, in: url.lastPathComponent)
         try progress.reach(0)
       }
       return bytes
     }
-  }
-
-  /// Returns the size according to the file system. Reserving this much memory costs nothing until
-  /// it is written to.
-  private static func size(of url: URL) throws -> Int {
-    try url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
   }
 
   private static func reading<Value>(

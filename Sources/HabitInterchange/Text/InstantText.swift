@@ -32,7 +32,7 @@ enum InstantText {
   static func append(_ date: Date, to bytes: inout [UInt8]) {
     let first = CalendarDay.min.rawValue * 86_400_000
     let end = (CalendarDay.max.rawValue + 1) * 86_400_000
-    let shifted = min(max(date.milliseconds, first), end - 1) - first
+    let shifted = date.milliseconds.clamped(to: first...end - 1) - first
     let rest = shifted % 86_400_000
     DayText.append(CalendarDay.min.advanced(by: shifted / 86_400_000), to: &bytes)
     bytes.append(UInt8(ascii: "T"))

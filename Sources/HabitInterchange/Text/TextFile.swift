@@ -11,9 +11,9 @@ struct TextFile {
   init(file: String, _ bytes: [UInt8]) throws {
     self.file = file
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      throw Self.wrongEncoding(
-        file,
-        String(localized: "it is text in UTF-32; text is read in UTF-8")
+      throw ImportError.unreadable(
+        file: file,
+        reason: String(localized: "it is text in UTF-32; text is read in UTF-8")
       )
     } else if bytes.starts(with: [0xFF, 0xFE]) {
       self.bytes = try Self.utf8(of: bytes, file: file) { UInt16($0) | UInt16($1) << 8 }
@@ -32,9 +32,9 @@ struct TextFile {
 
   private static func check(_ bytes: [UInt8], file: String) throws {
     guard !bytes.contains(0) else {
-      throw wrongEncoding(
-        file,
-        String(
+      throw ImportError.unreadable(
+        file: file,
+        reason: String(
           localized: """
             it is not text, or it is UTF-16 text without a byte order mark; text is read in UTF-8
             """
@@ -65,15 +65,11 @@ struct TextFile {
     guard bytes.count % 2 == 0, !units.contains(0),
       let text = String(validating: units, as: UTF16.self)
     else {
-      throw wrongEncoding(
-        file,
-        String(localized: "it begins like UTF-16 text but is not; text is read in UTF-8")
+      throw ImportError.unreadable(
+        file: file,
+        reason: String(localized: "it begins like UTF-16 text but is not; text is read in UTF-8")
       )
     }
     return Array(text.utf8)
-  }
-
-  private static func wrongEncoding(_ file: String, _ reason: String) -> ImportError {
-    .unreadable(file: file, reason: reason)
   }
 }

@@ -13,7 +13,16 @@ struct TickmateBackup: DatabaseFormat {
   }
 
   func read(_ backup: SQLiteBackup, _ progress: ImportProgress) throws -> PortableHistory {
-    var tracks = try tracks(backup, progress)
+    var tracks: [Int: TickmateTrack] = [:]
+    try backup.forEachRow(
+      of: "tracks",
+      required: ["_id", "name"],
+      limit: ImportLimits.habits,
+      progress
+    ) { row in
+      let track = try TickmateTrack(row)
+      tracks[track.number] = track
+    }
     // Tickmate leaves the ticks of deleted tracks in the table.
     var orphans = 0
     try backup.forEachRow(
@@ -43,23 +52,6 @@ struct TickmateBackup: DatabaseFormat {
       },
       omissions: [.strayRecords(orphans)]
     )
-  }
-
-  private func tracks(
-    _ backup: SQLiteBackup,
-    _ progress: ImportProgress
-  ) throws -> [Int: TickmateTrack] {
-    var tracks: [Int: TickmateTrack] = [:]
-    try backup.forEachRow(
-      of: "tracks",
-      required: ["_id", "name"],
-      limit: ImportLimits.habits,
-      progress
-    ) { row in
-      let track = try TickmateTrack(row)
-      tracks[track.number] = track
-    }
-    return tracks
   }
 
   /// Returns the names of each track's groups. Versions before 13 have no groups.

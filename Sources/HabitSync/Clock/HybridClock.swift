@@ -7,8 +7,6 @@ package struct HybridClock: Hashable, Codable, Sendable {
   /// The latest plausible time that the clock returned or observed.
   private(set) var last: UInt64 = 0
 
-  package init() {}
-
   /// Returns the time of a new stamp.
   ///
   /// The time is later than `floor`, but at most ``Stamp/lastTime``. A floor more than a day ahead

@@ -1,3 +1,5 @@
+import HabitEngine
+
 /// The time and writer of a value. Of two values of the same property, the one with the later stamp
 /// wins.
 package struct Stamp: Hashable, Sendable {
@@ -5,11 +7,6 @@ package struct Stamp: Hashable, Sendable {
   /// bits. The counter overflows into the milliseconds.
   package let time: UInt64
   package let writer: WriterID
-
-  package init(time: UInt64, writer: WriterID) {
-    self.time = time
-    self.writer = writer
-  }
 
   /// The end of the year 9999 in milliseconds, the latest valid clock time.
   static let lastMilliseconds = 253_402_300_799_999
@@ -21,7 +18,7 @@ package struct Stamp: Hashable, Sendable {
   package var milliseconds: Int { Int(time >> 16) }
 
   static func time(_ milliseconds: Int) -> UInt64 {
-    UInt64(min(max(milliseconds, 0), lastMilliseconds)) << 16
+    UInt64(milliseconds.clamped(to: 0...lastMilliseconds)) << 16
   }
 }
 

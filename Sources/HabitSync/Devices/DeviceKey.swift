@@ -134,11 +134,7 @@ package struct DeviceKey: Sendable {
 
 extension KeyHandover {
   /// Creates a handover; nil if the content does not match the identification.
-  fileprivate init?(
-    _ content: [UInt8],
-    _ id: KeyHandoverID,
-    from sender: UUID
-  ) {
+  fileprivate init?(_ content: [UInt8], _ id: KeyHandoverID, from sender: UUID) {
     var reader = ByteReader(content)
     var removed: Set<UUID> = []
     let bytes: [UInt8]

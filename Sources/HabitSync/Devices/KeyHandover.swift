@@ -10,12 +10,6 @@ package struct KeyHandover: Hashable, Sendable {
   package let removed: Set<UUID>
   /// The sending device.
   package let sender: UUID
-
-  package init(key: SyncKey?, removed: Set<UUID>, sender: UUID) {
-    self.key = key
-    self.removed = removed
-    self.sender = sender
-  }
 }
 
 /// The public identification of a key handover. Of two keys, the one that excludes more devices is
@@ -72,10 +66,7 @@ extension SyncState {
 
   /// Returns true if other devices use a later key that this device did not receive, because it
   /// joined with an old key or during a key change.
-  package func isLeftBehind(
-    _ device: UUID,
-    with key: SyncKey
-  ) -> Bool {
+  package func isLeftBehind(_ device: UUID, with key: SyncKey) -> Bool {
     let keyID = key.identifier
     var (latest, own) = (0, 0)
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {

@@ -79,7 +79,7 @@ extension DayCell {
   /// Returns the record of the day, with its count clamped to `counts`, or nil if the day has the
   /// content of a day without a record.
   func record(within counts: ClosedRange<Int>) -> PortableDay? {
-    let count = min(max(rawCount, counts.lowerBound), counts.upperBound)
+    let count = rawCount.clamped(to: counts)
     let status = status.map { DayStatus(syncCode: $0.code) } ?? .done
     let text = note.map { LimitedText.cut(SyncValue.text($0.value), to: HabitLimits.note) } ?? ""
     guard count > 0 || status != .done || !text.isEmpty else { return nil }

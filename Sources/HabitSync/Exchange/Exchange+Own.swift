@@ -114,9 +114,8 @@ extension Exchange {
       }
     }
     do throws(SyncFileError) {
-      var files: [SealedFile] = []
-      for piece in state.pieces(of: SyncLimits.pieceBytes) {
-        files.append(try SyncFile(replaces: due.names, state: piece).sealed(seal))
+      let files = try state.pieces(of: SyncLimits.pieceBytes).map { piece throws(SyncFileError) in
+        try SyncFile(replaces: due.names, state: piece).sealed(seal)
       }
       for file in files { index.add(file) }
       index.replacements.append(

@@ -153,9 +153,8 @@ package struct Exchange: Sendable {
     do throws(SyncFileError) {
       let state = replica.state
       let unsent = replica.index.hasLosses ? state : state.part(replica.pending)
-      var files: [SealedFile] = []
-      for part in unsent.pieces(of: SyncLimits.pieceBytes) {
-        files.append(try SyncFile(state: part).sealed(seal))
+      let files = try unsent.pieces(of: SyncLimits.pieceBytes).map { part throws(SyncFileError) in
+        try SyncFile(state: part).sealed(seal)
       }
       for file in files { replica.index.add(file) }
       replica.markPendingAsSent()

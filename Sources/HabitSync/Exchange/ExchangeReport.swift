@@ -15,21 +15,7 @@ package struct ExchangeReport: Hashable, Sendable {
   /// True if the other devices use a key that this device did not receive.
   package var isLeftBehind = false
 
-  package init(
-    received: Int = 0,
-    written: Int = 0,
-    removed: Int = 0,
-    waiting: Int = 0,
-    refused: [String: SyncFileError] = [:],
-    failures: [SyncTransportError] = []
-  ) {
-    self.received = received
-    self.written = written
-    self.removed = removed
-    self.waiting = waiting
-    self.refused = refused
-    self.failures = failures
-  }
+  package init() {}
 
   /// True if all changes were exchanged in both directions.
   package var isDone: Bool { waiting == 0 && refused.isEmpty && failures.isEmpty }

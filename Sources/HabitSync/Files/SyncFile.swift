@@ -8,7 +8,9 @@ struct SyncFile: Hashable, Sendable {
   /// loss.
   var replaces: [SyncFileName] = []
   var state: SyncState
+}
 
+extension SyncFile {
   /// Returns the sealed file for the transport.
   func sealed(_ seal: FileSeal) throws(SyncFileError) -> SealedFile {
     try seal.seal(Packing.pack(bytes))
@@ -17,10 +19,5 @@ struct SyncFile: Hashable, Sendable {
   /// Opens and parses a file, completely or not at all.
   init(_ sealed: SealedFile, _ seal: FileSeal) throws(SyncFileError) {
     try self.init(bytes: Packing.unpack(seal.open(sealed)))
-  }
-
-  init(replaces: [SyncFileName] = [], state: SyncState) {
-    self.replaces = replaces
-    self.state = state
   }
 }

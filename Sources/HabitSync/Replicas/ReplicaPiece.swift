@@ -24,10 +24,8 @@ package struct ReplicaPiece: Hashable, Sendable {
   package static func merged(_ pieces: [ReplicaPiece]) throws(SyncFileError) -> [ReplicaPiece] {
     var state = SyncState()
     for piece in pieces { state.merge(try piece.state) }
-    var merged: [ReplicaPiece] = []
-    for part in state.pieces(of: SyncLimits.pieceBytes) {
-      merged.append(try ReplicaPiece(part, isPending: false))
+    return try state.pieces(of: SyncLimits.pieceBytes).map { part throws(SyncFileError) in
+      try ReplicaPiece(part, isPending: false)
     }
-    return merged
   }
 }

@@ -11,11 +11,6 @@ import Foundation
 package struct SealedFile: Hashable, Sendable {
   package let name: SyncFileName
   package let bytes: [UInt8]
-
-  package init(name: SyncFileName, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
 }
 
 extension SealedFile: Codable {

@@ -9,9 +9,9 @@ extension SyncKey: CustomStringConvertible {
   /// The compact form.
   package var description: String {
     var text = ""
-    for (place, digit) in Self.base32(bytes + check).enumerated() {
+    for (place, digit) in BitGroups.regrouped(bytes + check, from: 8, to: 5).enumerated() {
       if place > 0, place.isMultiple(of: Self.groupLength) { text.append("-") }
-      text.append(Self.digits[Int(digit)])
+      text.append(Self.digits[digit])
     }
     return text
   }
@@ -38,15 +38,15 @@ extension SyncKey: CustomStringConvertible {
   /// Parses the compact form. Accepts lowercase letters, spaces, and hyphens anywhere, O for 0, and
   /// I and L for 1.
   private init(shortText text: String) throws(SyncKeyError) {
-    var values: [UInt8] = []
-    for character in text where !Self.isSeparator(character) {
+    var values: [Int] = []
+    for character in text where !(character.isWhitespace || "-–·".contains(character)) {
       guard let value = Self.value(character) else { throw .unknownCharacter(character) }
       values.append(value)
     }
     guard values.count == Self.digitCount else {
       throw .hasAnotherLength(values.count, Self.digitCount)
     }
-    let all = Self.bytes(values)
+    let all = BitGroups.regrouped(values, from: 5, to: 8).map { UInt8($0) }
     guard let key = SyncKey(bytes: Array(all.prefix(Self.byteCount))),
       key.check == Array(all.suffix(Self.checkByteCount))
     else { throw .isMistyped }
@@ -58,11 +58,7 @@ extension SyncKey: CustomStringConvertible {
     Array(hash(after: "habit-tracker sync key").prefix(Self.checkByteCount))
   }
 
-  private static func isSeparator(_ character: Character) -> Bool {
-    character.isWhitespace || character == "-" || character == "–" || character == "·"
-  }
-
-  private static func value(_ character: Character) -> UInt8? {
+  private static func value(_ character: Character) -> Int? {
     let large = character.uppercased()
     let meant: Character
     switch large {
@@ -71,25 +67,6 @@ extension SyncKey: CustomStringConvertible {
     // Uppercasing ß gives two letters, but a digit is a single character.
     default: meant = large.count == 1 ? Character(large) : character
     }
-    return digits.firstIndex(of: meant).map { UInt8($0) }
-  }
-
-  private static func base32(_ bytes: [UInt8]) -> [UInt8] {
-    stride(from: 0, to: bytes.count, by: 5).flatMap { place in
-      let group = bytes[place..<place + 5].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      // The steps are separate, because the compiler takes more than a second for a single
-      // expression.
-      return (0..<8).map { digit -> UInt8 in
-        let shift = 35 - 5 * digit
-        return UInt8(group >> shift & 31)
-      }
-    }
-  }
-
-  private static func bytes(_ values: [UInt8]) -> [UInt8] {
-    stride(from: 0, to: values.count, by: 8).flatMap { place in
-      let group = values[place..<place + 8].reduce(UInt64(0)) { $0 << 5 | UInt64($1) }
-      return (0..<5).map { UInt8(truncatingIfNeeded: group >> (32 - 8 * $0)) }
-    }
+    return digits.firstIndex(of: meant)
   }
 }

@@ -4,14 +4,7 @@ extension SyncKey {
 
   /// The 24 words.
   package var words: [String] {
-    let all = bytes + [wordCheck]
-    return (0..<Self.wordCount).map { place in
-      let value = (0..<KeyWords.bits).reduce(0) { value, bit in
-        let (byte, shift) = (place * KeyWords.bits + bit).quotientAndRemainder(dividingBy: 8)
-        return value << 1 | Int(all[byte] >> (7 - shift) & 1)
-      }
-      return KeyWords.all[value]
-    }
+    BitGroups.regrouped(bytes + [wordCheck], from: 8, to: KeyWords.bits).map { KeyWords.all[$0] }
   }
 
   /// The words on one line.
@@ -21,17 +14,14 @@ extension SyncKey {
   /// four letters of each word.
   init(words text: String) throws(SyncKeyError) {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    var bits: [UInt8] = []
+    var values: [Int] = []
     for (place, word) in words.enumerated() {
-      let value = try KeyWords.value(of: word, at: place + 1)
-      bits += (0..<KeyWords.bits).map { UInt8(value >> (KeyWords.bits - 1 - $0) & 1) }
+      values.append(try KeyWords.value(of: word, at: place + 1))
     }
     guard words.count == Self.wordCount else {
       throw .hasAnotherWordCount(words.count, Self.wordCount)
     }
-    let all = stride(from: 0, to: bits.count, by: 8).map { place in
-      bits[place..<place + 8].reduce(0) { $0 << 1 | $1 }
-    }
+    let all = BitGroups.regrouped(values, from: KeyWords.bits, to: 8).map { UInt8($0) }
     guard let key = SyncKey(bytes: Array(all.dropLast())), key.wordCheck == all.last else {
       throw .hasOtherWords
     }

@@ -64,9 +64,9 @@ extension SyncState {
     switch edit.count {
     case .add(let count):
       let counts = counts(of: habit)
-      let shown = min(max(cell.rawCount, counts.lowerBound), counts.upperBound)
-      let added = min(max(count, -counts.upperBound), counts.upperBound)
-      let sum = min(max(shown + added, counts.lowerBound), counts.upperBound)
+      let shown = cell.rawCount.clamped(to: counts)
+      let added = count.clamped(to: -counts.upperBound...counts.upperBound)
+      let sum = (shown + added).clamped(to: counts)
       edit.count = .add(sum - cell.rawCount)
     case .give: break
     case .set, .found, nil: return change
@@ -122,9 +122,7 @@ extension DayCell.CountSet {
   ///
   /// - Parameter count: The count, clamped to the range of a day.
   fileprivate init(stamp: Stamp, count: Int) {
-    let counts = DayRecord.counts
-    let value = Int32(min(max(count, counts.lowerBound), counts.upperBound))
-    self.init(stamp: stamp, value: value)
+    self.init(stamp: stamp, value: Int32(count.clamped(to: DayRecord.counts)))
   }
 }
 

@@ -55,8 +55,7 @@ extension SyncState {
 
   private func edit(_ day: CalendarDay, of habit: UUID, by fact: DayFact) -> DayEdit? {
     let cell = cell(day, of: habit)
-    let counts = DayRecord.counts
-    let known = min(max(cell.rawCount, counts.lowerBound), counts.upperBound)
+    let known = cell.rawCount.clamped(to: DayRecord.counts)
     var edit = DayEdit()
     switch fact.addition {
     case .added(let count): edit.count = .add(count)

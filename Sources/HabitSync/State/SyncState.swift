@@ -12,8 +12,6 @@ package struct SyncState: Hashable, Sendable {
   /// The sections of unknown kinds from later versions, which are kept and passed on.
   var others: [UInt64: Set<[UInt8]>] = [:]
 
-  package init() {}
-
   package var isEmpty: Bool { registers.isEmpty && days.isEmpty && others.isEmpty }
 
   /// The latest time of all stamps.

@@ -21,9 +21,19 @@ struct CalendarDayTests {
     let day = CalendarDay(rawValue: number)
     #expect(day.isoText == text)
     #expect(CalendarDay(isoText: text) == day)
-    #expect(day.keyText == text.filter { $0 != "-" })
-    #expect(CalendarDay(keyText: day.keyText) == day)
+    #expect(CalendarDay(keyText: text.filter { $0 != "-" }) == day)
     #expect(day.weekday == weekday)
+  }
+
+  @Test(
+    "A malformed key is not a day",
+    arguments: [
+      "", "2026031", "202603111", "2026-03-11", "20260230", "20261301", "20260300", " 20260311",
+      "-2026031", "2026031a", "００２６０３１１",
+    ]
+  )
+  func malformedKey(key: String) {
+    #expect(CalendarDay(keyText: key) == nil)
   }
 
   @Test("Every day follows the day before it, through all years")
@@ -82,7 +92,7 @@ struct CalendarDayTests {
     #expect(CalendarDay.max.advanced(by: .max) == .max)
     #expect(CalendarDay.max.advanced(by: 1) == .max)
     #expect(CalendarDay.min.advanced(by: .min) == .min)
-    #expect(CalendarDay.min.startOfWeek(.sunday) == .min)
+    #expect(CalendarPeriod.week(.sunday).days(around: .min).lowerBound == .min)
     #expect(CalendarDay.min.distance(to: .max) == 3_652_058)
     #expect(CalendarDay.max.endOfMonth == .max)
   }
@@ -97,8 +107,9 @@ struct CalendarDayTests {
     ]
   )
   func weeks(text: String, fromSunday: String, fromMonday: String) {
-    #expect(day(text).startOfWeek(.sunday) == day(fromSunday))
-    #expect(day(text).startOfWeek(.monday) == day(fromMonday))
+    for (start, first) in [(WeekStart.sunday, fromSunday), (.monday, fromMonday)] {
+      #expect(CalendarPeriod.week(start).days(around: day(text)).lowerBound == day(first))
+    }
     #expect(day(text).row(.sunday) == day(fromSunday).distance(to: day(text)))
     #expect(day(text).startOfMonth == day(text.prefix(8) + "01"))
   }

@@ -53,7 +53,7 @@ struct StreakGoalTests {
   )
   func completions(given: Int, clamped: Int) {
     let target = HabitTarget(completionsPerDay: given)
-    #expect(target.completionsPerDay == clamped)
+    #expect(target.amountPerDay == clamped)
   }
 
   @Test("A day is complete when its count reaches the daily target")

@@ -1,4 +1,4 @@
-import HabitEngine
+@testable import HabitEngine
 
 /// Calculations of a habit without a creation date, which starts on its target's start day or, if
 /// there is none, with its first record.
@@ -25,6 +25,23 @@ extension YearGrid {
       weekStart: weekStart,
       today: today,
       span: span
+    )
+  }
+}
+
+extension OutlinedDays {
+  init(
+    _ history: HabitHistory,
+    weekStart: WeekStart,
+    from start: CalendarDay = .min,
+    today: CalendarDay
+  ) {
+    self.init(
+      history,
+      days: history.days(weekStart: weekStart, today: today),
+      weekStart: weekStart,
+      from: start,
+      today: today
     )
   }
 }

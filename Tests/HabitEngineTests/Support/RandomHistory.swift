@@ -57,10 +57,10 @@ struct RandomHistory {
         }
       }
       if Double.random(in: 0..<1, using: &random) < diligence {
-        let count = target.completionsPerDay + Int.random(in: 0...2, using: &random)
+        let count = target.amountPerDay + Int.random(in: 0...2, using: &random)
         records.append(DayRecord(day: day, count: count, status: .done))
       } else if Double.random(in: 0..<1, using: &random) < 0.6 {
-        let count = Int.random(in: 0...target.completionsPerDay, using: &random)
+        let count = Int.random(in: 0...target.amountPerDay, using: &random)
         let status = DayStatus.allCases.randomElement(using: &random) ?? .missed
         records.append(DayRecord(day: day, count: count, status: status))
       }

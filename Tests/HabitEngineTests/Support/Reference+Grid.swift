@@ -8,7 +8,7 @@ extension Reference {
     guard let record = records[day] else { return .empty }
     if record.status == .skipped { return .skipped }
     if isComplete(day) { return .complete }
-    let fraction = Double(record.count) / Double(target.completionsPerDay)
+    let fraction = Double(record.count) / Double(target.amountPerDay)
     if record.count == 0 || fraction >= 1 { return .empty }
     return fraction <= 1.0 / 3 ? .partial1 : fraction <= 2.0 / 3 ? .partial2 : .partial3
   }

@@ -80,7 +80,7 @@ extension Reference {
   private func strengthValue(_ day: CalendarDay) -> Double {
     if target.goal.targetFrequency == 7 {
       guard records[day]?.status == .done else { return 0 }
-      return min(1, Double(count(day)) / Double(target.completionsPerDay))
+      return min(1, Double(count(day)) / Double(target.amountPerDay))
     }
     let window = (0..<14).map { day.advanced(by: -$0) }
     return min(1, Double(completeDays(in: window)) / Double(2 * target.goal.targetFrequency))

@@ -38,7 +38,7 @@ struct Reference {
 
   func isComplete(_ day: CalendarDay) -> Bool {
     guard day <= today, let record = records[day], record.status == .done else { return false }
-    return record.count >= target.completionsPerDay
+    return record.count >= target.amountPerDay
   }
 
   func isSkipped(_ day: CalendarDay) -> Bool {
@@ -132,5 +132,12 @@ struct Reference {
   var currentStreakInDays: Int {
     guard target.goal.period != .day else { return currentDays }
     return currentWeeksOfRun.flatMap { daysOfWeek(of: $0) }.filter { $0 <= today }.count
+  }
+}
+
+extension CalendarDay {
+  /// Returns the first day of this day's week, clamped to ``min``.
+  func startOfWeek(_ weekStart: WeekStart) -> CalendarDay {
+    CalendarDay(rawValue: rawValue - row(weekStart))
   }
 }

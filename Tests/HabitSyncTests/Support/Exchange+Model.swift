@@ -26,3 +26,13 @@ extension Exchange {
     return report
   }
 }
+
+extension ExchangeReport {
+  init(received: Int = 0, written: Int = 0, removed: Int = 0, waiting: Int = 0) {
+    self.init()
+    self.received = received
+    self.written = written
+    self.removed = removed
+    self.waiting = waiting
+  }
+}

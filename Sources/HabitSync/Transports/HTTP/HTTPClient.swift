@@ -13,7 +13,7 @@ final class HTTPClient: Sendable {
   private let receiver = HTTPReceiver()
   private let timeouts: HTTPTimeouts
 
-  init(_ timeouts: HTTPTimeouts = HTTPTimeouts()) {
+  init(_ timeouts: HTTPTimeouts) {
     self.timeouts = timeouts
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpShouldSetCookies = false

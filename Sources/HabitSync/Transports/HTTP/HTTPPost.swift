@@ -24,17 +24,13 @@ package struct HTTPPost: Sendable {
     package let retryAfter: TimeInterval?
   }
 
-  private let client: HTTPClient
+  private let client = HTTPClient(HTTPTimeouts(silence: 30, whole: .seconds(30)))
 
   /// The maximum length of a response's body in bytes.
   private static let limit = 64 * 1_024
 
-  /// Creates a client.
-  ///
-  /// - Parameter timeout: The maximum time for a response, in seconds.
-  package init(timeout: TimeInterval = 30) {
-    client = HTTPClient(HTTPTimeouts(silence: timeout, whole: .seconds(timeout)))
-  }
+  /// Creates a client that waits at most 30 seconds for a response.
+  package init() {}
 
   /// Sends a request. Redirects are not followed.
   package func send(

@@ -48,14 +48,17 @@ package actor HostedFiles {
     guard SyncFileName(text: name) != nil else { throw .isNoName }
     guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
     // Writes are serialized, because each write checks the available space first.
-    let result = await inTurn { () async -> Result<Bool, HostedFileError> in
+    let before = last
+    let turn = Task { () -> Result<Bool, HostedFileError> in
+      await before?.value
       do throws(HostedFileError) {
-        return .success(try await self.take(name, bytes))
+        return .success(try await take(name, bytes))
       } catch {
         return .failure(error)
       }
     }
-    if try result.get() { notifyListeners() }
+    last = Task { _ = await turn.value }
+    if try await turn.value.get() { notifyListeners() }
   }
 
   package func remove(_ name: String) async throws(HostedFileError) {
@@ -132,9 +135,8 @@ package actor HostedFiles {
   /// Returns the total size of all files in bytes, including incomplete files.
   private func size() -> Int {
     let keys: [URLResourceKey] = [.fileSizeKey]
-    let files: [URL]
     do {
-      files = try FileManager.default.contentsOfDirectory(
+      let files = try FileManager.default.contentsOfDirectory(
         at: folder,
         includingPropertiesForKeys: keys
       )
@@ -157,18 +159,6 @@ package actor HostedFiles {
     } catch {
       throw .isAway(error.localizedDescription)
     }
-  }
-
-  private func inTurn<Value: Sendable>(
-    _ body: @escaping @Sendable () async -> Value
-  ) async -> Value {
-    let before = last
-    let turn = Task {
-      await before?.value
-      return await body()
-    }
-    last = Task { _ = await turn.value }
-    return await turn.value
   }
 
   /// Notifies waiting clients if another program has changed the folder.
