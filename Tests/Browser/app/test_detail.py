@@ -177,6 +177,15 @@ def test_the_notes_of_a_month_are_listed_below_it(show):
     long = "Chapter four: the harbour at night. " * 10 + "W" * 80
     write(habits, ago(0), "not completed", "Eight pages")
     write(habits, ago(1), "not completed", long)
+    # Holding the mouse on a day opens the day's menu and does not toggle the day.
+    note = habits.page.get_by_role("menuitem", name="Note", exact=True)
+    day(habits, ago(2), "not completed").hover()
+    habits.page.mouse.down()
+    expect(note).to_be_visible()
+    habits.page.mouse.up()
+    expect(note).to_be_visible()
+    habits.page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
     write(habits, ago(2), "not completed", "قرأت عشرين صفحة")
     expect(notes(habits)).to_have_count(3)
     names = [entry.get_attribute("aria-label") for entry in notes(habits).all()]

@@ -137,7 +137,13 @@ document.addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, true);
 
-// MARK: Long press, for browsers without context menus by touch
+// MARK: Long press, for the mouse and for browsers without context menus by touch
+
+// A mouse that is held on a row may start to drag it.
+/** @param {PointerEvent} event */
+function canHold({ pointerType, button, target }) {
+  return pointerType === "touch" || (button === 0 && !target.closest(".row"));
+}
 
 /** @type {{ timer?: number, x?: number, y?: number, isDone?: boolean } | null} */
 let press = null;
@@ -149,7 +155,7 @@ export function cancelPress() {
 
 document.addEventListener("pointerdown", (event) => {
   cancelPress();
-  const menu = event.pointerType === "touch" && menuOf(event.target);
+  const menu = canHold(event) && menuOf(event.target);
   if (!menu || event.target.closest(".menu")) return;
   const { clientX: x, clientY: y } = event;
   const timer = setTimeout(() => {
