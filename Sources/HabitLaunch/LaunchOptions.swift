@@ -280,10 +280,8 @@ enum LaunchArguments {
     return arguments.firstIndex(of: option).flatMap { arguments[($0 + 1)...].first }
   }
 
-  /// Returns true for an argument in the style of user defaults, such as `-AppleLanguages`. A
-  /// negative number is a value, and `-h` requests help.
+  /// Returns true for an argument in the style of user defaults, such as `-AppleLanguages`.
   private static func isForeign(_ argument: String) -> Bool {
-    let name = argument.dropFirst()
-    return argument.hasPrefix("-") && name.first?.isLetter == true && name != "h"
+    ["-Apple", "-NS", "-UI", "-XCT", "-com.apple."].contains { argument.hasPrefix($0) }
   }
 }

@@ -51,6 +51,7 @@ struct LaunchOptionsTests {
 
   @Test(arguments: [
     (["--colour", "red"], "Unknown option '--colour'"),
+    (["-port", "9000"], "Unknown option '-port'"),
     (["habits.store"], "Unexpected argument 'habits.store'"),
     (["--port", "many"], "The value 'many' is invalid for '--port <n>'"),
     (["--port", "65536"], "The port 65536 is not from 0 to 65535."),
