@@ -77,6 +77,9 @@ import Testing
     #expect(window.shows("Kept"))
     window.press("March 6, 2026, kept")
     #expect(window.button("March 6, 2026, not kept") != nil)
+    window.press("Previous Month")
+    // The habit started on March 1.
+    #expect(window.button("February 28, 2026, not due") != nil)
   }
 
   @Test func `The menu records and undoes a slip`() {

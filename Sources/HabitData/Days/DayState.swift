@@ -50,13 +50,15 @@ package struct DayState: Hashable, Sendable {
   /// True if the day is paused and nothing was done.
   package var isAtRest: Bool { status.isPaused && count == 0 }
 
-  /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed", "kept", "paused".
+  /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed", "kept", "paused". A day
+  /// on which a habit to quit is not due, such as one before its start, is "not due".
   package var summary: String {
     if isMissed { return String(localized: "missed") }
     if isSkipped { return String(localized: "skipped") }
     if isAtRest { return String(localized: "paused") }
     if kind == .quit, goal == 0 {
-      return status.isSlip ? String(localized: "not kept") : String(localized: "kept")
+      if status.isSlip { return String(localized: "not kept") }
+      return isComplete ? String(localized: "kept") : String(localized: "not due")
     }
     guard isCheck else { return progress(measure.figure(count)) }
     return isComplete ? String(localized: "completed") : String(localized: "not completed")
