@@ -61,7 +61,10 @@ struct SQLiteBackup {
     try refuseComputedColumns()
     let problem = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
     guard problem == "ok" else {
-      throw ImportError.damaged(file: file, reason: problem ?? "PRAGMA quick_check")
+      // The first line only names the database.
+      let lines = (problem ?? "PRAGMA quick_check").split(separator: "\n")
+      let reason = lines.first { !$0.hasPrefix("***") } ?? lines[0]
+      throw ImportError.damaged(file: file, reason: String(reason))
     }
   }
 

@@ -115,6 +115,18 @@ struct LoopNonsenseTests {
     #expect(text.hasPrefix("backup.db is damaged or incomplete: "))
   }
 
+  @Test func `A damaged page is reported in one line`() throws {
+    let text = try withLoopDatabase(schema: 25, Self.run + Self.manyRepetitions) { url in
+      var data = try Data(contentsOf: url)
+      data.replaceSubrange(data.count - 4_096..<data.count - 3_000, with: Data(count: 1_096))
+      try data.write(to: url)
+      return try errorMessage(importing: url)
+    }
+    #expect(text.hasPrefix("backup.db is damaged or incomplete: "))
+    #expect(!text.contains("\n"))
+    #expect(!text.contains("***"))
+  }
+
   @Test func `Reading writes nothing to the file or beside it`() throws {
     try withLoopDatabase(schema: 25, Self.run + Self.manyRepetitions) { url in
       let before = try Data(contentsOf: url)
