@@ -5,16 +5,18 @@ import HabitEngine
 
 /// The `habit add` command, which creates a habit.
 struct AddCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add",
-    abstract: .localized("Add a habit."),
-    discussion: .localized(
-      """
-      By default, a habit is done once every day. Amounts can have a decimal point or comma. Time is \
-      in minutes; 0:30 is half a minute.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "add",
+      abstract: .localized("Add a habit."),
+      discussion: .localized(
+        """
+        By default, a habit is done once every day. Amounts can have a decimal point or comma. Time is \
+        in minutes; 0:30 is half a minute.
+        """
+      )
     )
-  )
+  }
 
   @Argument(help: .localized("The habit's name, 1 to 80 characters."))
   var name: String
@@ -76,6 +78,19 @@ struct AddCommand: AnsweringCommand {
       )
     }
     return HabitReport(habit, on: session.store.today, in: session.store)
+  }
+
+  @MainActor
+  private func draft(_ target: HabitTarget, in session: CommandSession) throws -> HabitDraft {
+    HabitDraft(
+      name: name,
+      details: details,
+      icon: icon,
+      color: color.rawValue,
+      category: try category.map { try session.category(named: $0) },
+      timeOfDay: timeOfDay,
+      target: target
+    )
   }
 }
 

@@ -6,17 +6,19 @@ import HabitInterchange
 /// The `habit backup` command, which creates a verified copy of the store like the app's daily
 /// backups.
 struct BackupCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "backup",
-    abstract: .localized("Back up the store, or list the backups."),
-    discussion: .localized(
-      """
-      The backup goes into the folder Backups next to the store, where the app puts its own \
-      backups. The newest \(BackupFolder.limit) are kept. With --output, it goes into that file, \
-      which must not exist yet. Each backup is checked after writing.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "backup",
+      abstract: .localized("Back up the store, or list the backups."),
+      discussion: .localized(
+        """
+        The backup goes into the folder Backups next to the store, where the app puts its own \
+        backups. The newest \(BackupFolder.limit) are kept. With --output, it goes into that file, \
+        which must not exist yet. Each backup is checked after writing.
+        """
+      )
     )
-  )
+  }
 
   @Flag(help: .localized("List the backups instead, newest first."))
   var list = false

@@ -3,18 +3,20 @@ import HabitEngine
 
 /// The `habit done` command, which completes a day or adds an amount.
 struct DoneCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "done",
-    abstract: .localized("Complete a habit, or count what was done."),
-    discussion: .localized(
-      """
-      Without an amount, this completes the day, or counts one more for a habit that is done \
-      several times a day. An amount, such as 3.2 or 3,2, is in the habit's unit and is added to \
-      the day. Time is in minutes; 0:30 is half a minute. For a habit to quit, this removes the \
-      day's slip.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "done",
+      abstract: .localized("Complete a habit, or count what was done."),
+      discussion: .localized(
+        """
+        Without an amount, this completes the day, or counts one more for a habit that is done \
+        several times a day. An amount, such as 3.2 or 3,2, is in the habit's unit and is added to \
+        the day. Time is in minutes; 0:30 is half a minute. For a habit to quit, this removes the \
+        day's slip.
+        """
+      )
     )
-  )
+  }
 
   @OptionGroup var target: HabitAndDay
 

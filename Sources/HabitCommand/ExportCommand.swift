@@ -8,10 +8,12 @@ import SwiftData
 
 /// The `habit export` command, which exports all data, as the app does.
 struct ExportCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: .localized("Write all habits with their history, as JSON or CSV.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: .localized("Write all habits with their history, as JSON or CSV.")
+    )
+  }
 
   @Option(help: .localized("The format."))
   var format = ExportFormat.json

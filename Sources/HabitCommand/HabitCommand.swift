@@ -7,32 +7,34 @@ import HabitLaunch
 /// runs.
 public struct HabitCommand: AsyncParsableCommand {
   /// The command's name and subcommands, for `--help`.
-  public static let configuration = CommandConfiguration(
-    commandName: "habit",
-    abstract: .localized("Track habits from the terminal."),
-    discussion: .localized(
-      "The command uses the app's store. Open windows of the app show each change immediately.",
-      examples: """
-          habit add "Read a book" --category learning
-          habit done read
-          habit done read --day yesterday
-          habit add Run --every mon,wed,fri --amount 8.5 --unit km
-          habit done run 3.2
-          habit pause --all --until 2026-08-31
-          habit list --json
-          habit import loop.db --dry-run
-          habit export | ssh desk habit import -
-          habit backup && habit restore latest
-        """
-    ),
-    version: AppVersion.current,
-    subcommands: [
-      ListCommand.self, StatusCommand.self, DoneCommand.self, SlipCommand.self, UndoCommand.self,
-      SkipCommand.self, PauseCommand.self, ResumeCommand.self, AddCommand.self, TimerCommand.self,
-      ImportCommand.self, ExportCommand.self, SyncCommand.self, BackupCommand.self,
-      RestoreCommand.self,
-    ]
-  )
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "habit",
+      abstract: .localized("Track habits from the terminal."),
+      discussion: .localized(
+        "The command uses the app's store. Open windows of the app show each change immediately.",
+        examples: """
+            habit add "Read a book" --category learning
+            habit done read
+            habit done read --day yesterday
+            habit add Run --every mon,wed,fri --amount 8.5 --unit km
+            habit done run 3.2
+            habit pause --all --until 2026-08-31
+            habit list --json
+            habit import loop.db --dry-run
+            habit export | ssh desk habit import -
+            habit backup && habit restore latest
+          """
+      ),
+      version: AppVersion.current,
+      subcommands: [
+        ListCommand.self, StatusCommand.self, DoneCommand.self, SlipCommand.self, UndoCommand.self,
+        SkipCommand.self, PauseCommand.self, ResumeCommand.self, AddCommand.self, TimerCommand.self,
+        ImportCommand.self, ExportCommand.self, SyncCommand.self, BackupCommand.self,
+        RestoreCommand.self,
+      ]
+    )
+  }
 
   /// Creates the command without arguments, which shows its help.
   public init() {}

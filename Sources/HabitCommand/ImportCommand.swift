@@ -4,16 +4,18 @@ import HabitInterchange
 
 /// The `habit import` command, which imports a file completely or not at all.
 struct ImportCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: .localized("Import an export of this app or another tracker's backup."),
-    discussion: .localized(
-      """
-      Existing data stays unchanged, and importing a file again adds only what is new. A backup is \
-      made before anything is added.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: .localized("Import an export of this app or another tracker's backup."),
+      discussion: .localized(
+        """
+        Existing data stays unchanged, and importing a file again adds only what is new. A backup is \
+        made before anything is added.
+        """
+      )
     )
-  )
+  }
 
   @Argument(help: .localized("The file, or - for standard input."), completion: .file())
   var file: String

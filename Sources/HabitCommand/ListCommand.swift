@@ -3,11 +3,13 @@ import HabitData
 
 /// The `habit list` command, which lists the habits and today's state.
 struct ListCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: .localized("List the habits and their state today."),
-    discussion: .localized("The last column is the beginning of the habit's identifier.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list",
+      abstract: .localized("List the habits and their state today."),
+      discussion: .localized("The last column is the beginning of the habit's identifier.")
+    )
+  }
 
   @Flag(help: .localized("List the archived habits instead."))
   var archived = false

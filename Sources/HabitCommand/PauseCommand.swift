@@ -4,10 +4,12 @@ import HabitEngine
 
 /// The `habit pause` command, which pauses habits.
 struct PauseCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pause",
-    abstract: .localized("Pause habits for some days without breaking streaks.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "pause",
+      abstract: .localized("Pause habits for some days without breaking streaks.")
+    )
+  }
 
   @OptionGroup var selection: HabitSelection
 

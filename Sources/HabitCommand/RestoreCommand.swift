@@ -4,16 +4,18 @@ import HabitInterchange
 
 /// The `habit restore` command, which restores a backup.
 struct RestoreCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "restore",
-    abstract: .localized("Restore a backup."),
-    discussion: .localized(
-      """
-      The current habits are backed up first. A store that can't be opened is renamed and replaced \
-      by the backup. Open windows of the app follow immediately.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "restore",
+      abstract: .localized("Restore a backup."),
+      discussion: .localized(
+        """
+        The current habits are backed up first. A store that can't be opened is renamed and replaced \
+        by the backup. Open windows of the app follow immediately.
+        """
+      )
     )
-  )
+  }
 
   @Argument(
     help: .localized(

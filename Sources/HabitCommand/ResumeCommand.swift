@@ -4,10 +4,12 @@ import HabitEngine
 
 /// The `habit resume` command, which ends pauses.
 struct ResumeCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "resume",
-    abstract: .localized("End the current pause of habits, or cancel their next one.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "resume",
+      abstract: .localized("End the current pause of habits, or cancel their next one.")
+    )
+  }
 
   @OptionGroup var selection: HabitSelection
 

@@ -2,10 +2,12 @@ import ArgumentParser
 
 /// The `habit skip` command, which skips a day so that it neither extends nor breaks a streak.
 struct SkipCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "skip",
-    abstract: .localized("Skip a day without breaking the streak.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "skip",
+      abstract: .localized("Skip a day without breaking the streak.")
+    )
+  }
 
   @OptionGroup var target: HabitAndDay
 

@@ -3,16 +3,18 @@ import HabitEngine
 
 /// The `habit slip` command, which records a slip of a quit habit.
 struct SlipCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "slip",
-    abstract: .localized("Record a slip of a habit to quit."),
-    discussion: .localized(
-      """
-      Without an amount, the day is recorded as a slip. With an amount, the amount is added to \
-      the day, and the day is a slip once the total exceeds the limit.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "slip",
+      abstract: .localized("Record a slip of a habit to quit."),
+      discussion: .localized(
+        """
+        Without an amount, the day is recorded as a slip. With an amount, the amount is added to \
+        the day, and the day is a slip once the total exceeds the limit.
+        """
+      )
     )
-  )
+  }
 
   @OptionGroup var target: HabitAndDay
 

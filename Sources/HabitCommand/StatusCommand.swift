@@ -2,10 +2,12 @@ import ArgumentParser
 
 /// The `habit status` command, which shows a habit's statistics or today's progress.
 struct StatusCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status",
-    abstract: .localized("Show today's progress, or a habit's statistics.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: .localized("Show today's progress, or a habit's statistics.")
+    )
+  }
 
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String?

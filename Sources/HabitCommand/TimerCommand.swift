@@ -9,19 +9,21 @@ struct TimerCommand: StoreCommand {
     case start, pause, stop, discard
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "timer",
-    abstract: .localized("Time a habit measured in minutes, with the timer of the app."),
-    discussion: .localized(
-      """
-      “start” starts or resumes the timer, “pause” pauses it, “stop” adds its time to the days in \
-      which it ran, and “discard” stops it without adding anything.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "timer",
+      abstract: .localized("Time a habit measured in minutes, with the timer of the app."),
+      discussion: .localized(
+        """
+        “start” starts or resumes the timer, “pause” pauses it, “stop” adds its time to the days in \
+        which it ran, and “discard” stops it without adding anything.
 
-      A timer that ran for more than 24 hours, that started before the habit was created, or during \
-      which the clock was set stops only with --keep.
-      """
+        A timer that ran for more than 24 hours, that started before the habit was created, or during \
+        which the clock was set stops only with --keep.
+        """
+      )
     )
-  )
+  }
 
   @Argument(help: .localized("The action: start, pause, stop, or discard."))
   var step: Step

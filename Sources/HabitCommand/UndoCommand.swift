@@ -3,16 +3,18 @@ import HabitEngine
 
 /// The `habit undo` command, which undoes `done`, `slip`, or `skip` on a day.
 struct UndoCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "undo",
-    abstract: .localized("Undo a day, or count one less for a habit done several times a day."),
-    discussion: .localized(
-      """
-      An amount is subtracted from the day; without one, the whole day is undone. If it is a \
-      habit to quit, a slip is removed.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "undo",
+      abstract: .localized("Undo a day, or count one less for a habit done several times a day."),
+      discussion: .localized(
+        """
+        An amount is subtracted from the day; without one, the whole day is undone. If it is a \
+        habit to quit, a slip is removed.
+        """
+      )
     )
-  )
+  }
 
   @OptionGroup var target: HabitAndDay
 

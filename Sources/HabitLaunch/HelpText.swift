@@ -95,7 +95,8 @@ extension ArgumentHelp {
 }
 
 extension String {
-  /// Creates a text of the help in the reader's language. Empty while no help is written.
+  /// Creates a text of the help in the reader's language. Empty while no help is written, so the
+  /// configuration of a command must be computed, not stored.
   package static func localized(_ text: LocalizedStringResource) -> String {
     HelpText.isShown ? String(localized: text) : ""
   }

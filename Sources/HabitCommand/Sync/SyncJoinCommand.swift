@@ -8,17 +8,19 @@ import HabitSync
 /// The key is not an option, because other users of the machine can read the arguments of a running
 /// command.
 struct SyncJoinCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "join",
-    abstract: .localized("Join devices that already sync."),
-    discussion: .localized(
-      """
-      The key is the 24 words that another device shows in Settings > Sync > Show Key, or prints \
-      with “habit sync key”. The first four letters of each word are enough. In a terminal, the \
-      command asks for the key.
-      """
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "join",
+      abstract: .localized("Join devices that already sync."),
+      discussion: .localized(
+        """
+        The key is the 24 words that another device shows in Settings > Sync > Show Key, or prints \
+        with “habit sync key”. The first four letters of each word are enough. In a terminal, the \
+        command asks for the key.
+        """
+      )
     )
-  )
+  }
 
   @OptionGroup var place: SyncPlaceOptions
 

@@ -4,10 +4,12 @@ import HabitData
 
 /// The `habit sync key` command, which shows the key again.
 struct SyncKeyCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "key",
-    abstract: .localized("Print the words of the key; anyone who has them can read all habits.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "key",
+      abstract: .localized("Print the words of the key; anyone who has them can read all habits.")
+    )
+  }
 
   @OptionGroup var options: CommandOptions
 

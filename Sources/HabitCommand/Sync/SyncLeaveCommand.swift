@@ -3,10 +3,12 @@ import Foundation
 
 /// The `habit sync leave` command, which stops syncing this device.
 struct SyncLeaveCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "leave",
-    abstract: .localized("Stop syncing this device; its habits stay.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "leave",
+      abstract: .localized("Stop syncing this device; its habits stay.")
+    )
+  }
 
   @OptionGroup var options: CommandOptions
 

@@ -3,12 +3,14 @@ import Foundation
 
 /// The `habit sync now` command, which syncs immediately.
 struct SyncNowCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "now",
-    abstract: .localized(
-      "Exchange changes with the other devices now; a running app does so itself."
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "now",
+      abstract: .localized(
+        "Exchange changes with the other devices now; a running app does so itself."
+      )
     )
-  )
+  }
 
   @OptionGroup var options: CommandOptions
 

@@ -3,10 +3,12 @@ import Foundation
 
 /// The `habit sync set-up` command, which starts syncing with a new key.
 struct SyncSetUpCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "set-up",
-    abstract: .localized("Set up sync, and print the key for the other devices as 24 words.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "set-up",
+      abstract: .localized("Set up sync, and print the key for the other devices as 24 words.")
+    )
+  }
 
   @OptionGroup var place: SyncPlaceOptions
 

@@ -59,8 +59,8 @@ struct SyncStatusReport: Encodable, Equatable {
         String(localized: "Last exchange", comment: "Of files with other devices."),
         moment(lastExchange),
       ],
-      [String(localized: "To send", comment: "The number of changes."), "\(waiting)"],
     ]
+    lines.append([String(localized: "To send", comment: "The number of changes."), "\(waiting)"])
     lines += devices.map { device in
       [
         String(localized: "Device"),

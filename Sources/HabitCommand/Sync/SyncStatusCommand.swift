@@ -3,10 +3,12 @@ import Foundation
 
 /// The `habit sync status` command, which shows the status of sync.
 struct SyncStatusCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status",
-    abstract: .localized("Show the sync location, the devices, and changes to send.")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: .localized("Show the sync location, the devices, and changes to send.")
+    )
+  }
 
   @OptionGroup var options: CommandOptions
 
