@@ -79,19 +79,6 @@ struct AddCommand: AnsweringCommand {
     }
     return HabitReport(habit, on: session.store.today, in: session.store)
   }
-
-  @MainActor
-  private func draft(_ target: HabitTarget, in session: CommandSession) throws -> HabitDraft {
-    HabitDraft(
-      name: name,
-      details: details,
-      icon: icon,
-      color: color.rawValue,
-      category: try category.map { try session.category(named: $0) },
-      timeOfDay: timeOfDay,
-      target: target
-    )
-  }
 }
 
 extension HabitColorPreset: ExpressibleByArgument {}
