@@ -92,7 +92,7 @@ const anchorsItself = CSS.supports("overflow-anchor", "auto");
 // loaded.
 /** @type {{ screen: HTMLElement, top: number } | null} */
 let ended = null;
-// Whether the End key started the current scrolling.
+// True if the End key started the current scrolling.
 let isEnding = false;
 // An anchor for browsers without scroll anchoring: a row near the window's top, and its offset.
 /** @type {{ row: HTMLElement, screen: HTMLElement, place: number } | null} */
