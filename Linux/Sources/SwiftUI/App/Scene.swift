@@ -55,8 +55,6 @@ public struct WindowGroup<Content> where Content: View {
 }
 
 extension WindowGroup: PrimitiveScene {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
   package var window: any View { content }
 }
 

@@ -71,9 +71,6 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     let style = Style([("background", paint.css)])
     return Output(

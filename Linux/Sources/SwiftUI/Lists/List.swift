@@ -25,9 +25,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = true
@@ -54,9 +51,6 @@ public struct Form<Content> where Content: View {
 }
 
 extension Form: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = true

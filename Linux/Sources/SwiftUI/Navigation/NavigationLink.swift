@@ -39,9 +39,6 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -18,9 +18,6 @@ public struct AnyView {
 }
 
 extension AnyView: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChild(content)
   }

@@ -4,12 +4,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let content: BoxedView
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
-
-extension _ConditionalContent: PrimitiveView, PassingView
+extension _ConditionalContent: View, PrimitiveView, PassingView
 where TrueContent: View, FalseContent: View {
   package func update(_ node: ViewNode) {
     node.setChild(content.view, key: .slot(isFirst ? 0 : 1))

@@ -1,8 +1,5 @@
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   let parts: ModifiedView
 }
 
@@ -32,9 +29,8 @@ extension ModifiedView: IdentityComparable {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView
+where Content: View, Modifier: ViewModifier {
   package func update(_ node: ViewNode) {
     switch parts.modifier {
     case .primitive(let primitive):

@@ -15,9 +15,6 @@ extension BoxedViews: IdentityComparable {
 }
 
 extension TupleView: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChildren(views.views)
   }
