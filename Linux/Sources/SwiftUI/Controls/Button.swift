@@ -118,16 +118,14 @@ extension Button: View {
 }
 
 /// The view that renders a button in any style.
-struct ButtonCore<Label: View> {
+struct ButtonCore<Label: View>: WrappingView {
   let action: ControlAction?
   let role: ButtonRole?
   let `class`: String
   /// The state of a button that acts as a switch; nil for other buttons.
   var isOn: Bool?
   let label: Label
-}
 
-extension ButtonCore: WrappingView {
   package func update(_ node: ViewNode) {
     var environment = node.environment
     // The environment's button style must not apply to buttons inside the label.

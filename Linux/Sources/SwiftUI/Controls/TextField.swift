@@ -68,7 +68,7 @@ extension TextField: View {
 }
 
 /// The view that renders a text field or a secure field.
-struct TextFieldElement<Label: View> {
+struct TextFieldElement<Label: View>: PrimitiveView {
   let label: Label
   let text: Binding<String>
   let value: String
@@ -76,9 +76,7 @@ struct TextFieldElement<Label: View> {
   var axis = Axis.horizontal
   /// True if the field hides the typed text.
   var isSecure = false
-}
 
-extension TextFieldElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setSecondary(label) }
 
   package func render(_ node: ViewNode) -> Output {

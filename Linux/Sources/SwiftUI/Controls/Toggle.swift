@@ -58,14 +58,12 @@ extension Toggle: View {
   }
 }
 
-private struct ToggleElement<Label: View> {
+private struct ToggleElement<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let value: Bool
   let action: ControlAction?
   let label: Label
-}
 
-extension ToggleElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -53,13 +53,11 @@ extension NavigationStack: View {
   }
 }
 
-private struct NavigationHost<Root: View> {
+private struct NavigationHost<Root: View>: WrappingView {
   let root: Root
   let model: NavigationModel
   let pushed: [NavigationModel.Entry]
-}
 
-extension NavigationHost: WrappingView {
   package func update(_ node: ViewNode) {
     let model = model
     if model.host !== node { node.atEnd { model.end() } }

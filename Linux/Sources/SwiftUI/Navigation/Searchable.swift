@@ -46,7 +46,7 @@ private struct SearchModifier: WrappingModifier {
     return output
   }
 
-  @MainActor private func field(on node: ViewNode) -> Element {
+  private func field(on node: ViewNode) -> Element {
     let text = text
     let prompt = prompt.string(in: node.environment.localization)
     return node.element(
@@ -70,7 +70,7 @@ private struct SearchModifier: WrappingModifier {
 
   /// Returns a clear button. When it is tapped, the page's script clears and focuses the field, and
   /// the field reports the change.
-  @MainActor private func clearButton(on node: ViewNode) -> Element {
+  private func clearButton(on node: ViewNode) -> Element {
     node.element(
       .button,
       slot: 3,

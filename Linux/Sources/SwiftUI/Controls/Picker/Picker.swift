@@ -55,14 +55,12 @@ extension Picker: View {
 }
 
 /// The view that renders a picker in any style.
-private struct PickerElement<Label: View, Value: Hashable, Content: View> {
+private struct PickerElement<Label: View, Value: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<Value>
   let value: Value
   let content: Content
   let label: Label
-}
 
-extension PickerElement: PrimitiveView {
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInPicker = true
