@@ -49,15 +49,6 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-
-  /// Creates a button with a role and a string as its title.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) where S: StringProtocol {
-    self.init(role: role, action: action) { Text(title) }
-  }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {

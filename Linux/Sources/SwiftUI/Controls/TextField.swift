@@ -32,11 +32,6 @@ extension TextField where Label == Text {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Creates a field with a string as its title, which is also its placeholder.
-  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-    self.init(text: text) { Text(title) }
-  }
-
   /// Creates a field with a localized title and a separate placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }

@@ -28,11 +28,6 @@ extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
-
-  /// Creates a switch with a string as its title.
-  @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
-    self.init(isOn: isOn) { Text(title) }
-  }
 }
 
 extension Toggle: View {

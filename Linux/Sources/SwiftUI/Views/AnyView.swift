@@ -7,11 +7,6 @@ public struct AnyView {
     self.init(any: view)
   }
 
-  /// Wraps a view.
-  public init<V>(erasing view: V) where V: View {
-    self.init(any: view)
-  }
-
   init(any view: any View) {
     content = (view as? AnyView)?.content ?? view
   }

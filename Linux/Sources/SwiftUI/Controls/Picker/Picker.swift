@@ -31,15 +31,6 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
-
-  /// Creates a picker with a string as its title.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
 }
 
 extension Picker: View {
