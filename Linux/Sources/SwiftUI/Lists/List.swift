@@ -10,18 +10,6 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
-
-  /// Creates a list with a row for each element.
-  public init<Data, RowContent>(
-    _ data: Data,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
-    RowContent: View, Data.Element: Identifiable
-  {
-    content = ForEach(data, content: rowContent)
-  }
 }
 
 extension List: PrimitiveView {

@@ -92,21 +92,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    searchable(text, prompt ?? Text("Search"))
-  }
-
-  /// Adds a search field to the screen, with a localized placeholder.
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text, Text(prompt))
-  }
-
-  private func searchable(_ text: Binding<String>, _ prompt: Text) -> some View {
     BoundView(content: self) {
-      SearchModifier(text: text, value: text.wrappedValue, prompt: prompt)
+      SearchModifier(text: text, value: text.wrappedValue, prompt: prompt ?? Text("Search"))
     }
   }
 }
