@@ -1,12 +1,12 @@
 /// One of two views that an `if` with `else` selects.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let isFirst: Bool
-  let content: BoxedView
+  let content: any View
 }
 
 extension _ConditionalContent: View, PrimitiveView, PassingView
 where TrueContent: View, FalseContent: View {
   package func update(_ node: ViewNode) {
-    node.setChild(content.view, key: .slot(isFirst ? 0 : 1))
+    node.setChild(content, key: .slot(isFirst ? 0 : 1))
   }
 }

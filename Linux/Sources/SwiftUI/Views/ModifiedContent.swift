@@ -3,7 +3,9 @@ public struct ModifiedContent<Content, Modifier> {
   let parts: ModifiedView
 }
 
-/// A view and its modifier behind a reference, for the same reason as in ``BoxedView``.
+/// A view and its modifier behind a reference, shared by the enclosing views and the node.
+///
+/// Without the reference, each of a dozen nested modifiers would be a copy of everything inside it.
 final class ModifiedView {
   let content: any View
   let modifier: BoxedModifier
@@ -89,18 +91,18 @@ extension BoxedModifier {
 /// A view that renders a composed modifier in its own node, which holds its state and environment.
 struct ModifierBody<Modifier: ViewModifier>: View, DynamicPropertyOwner {
   let modifier: Modifier
-  let content: BoxedView
+  let content: any View
 
   var dynamicPropertyOwner: Any { modifier }
 
   var body: some View {
-    modifier.body(content: _ViewModifier_Content(view: content.view))
+    modifier.body(content: _ViewModifier_Content(view: content))
   }
 }
 
 extension ViewModifier {
   fileprivate func applied(to content: any View) -> any View {
-    ModifierBody(modifier: self, content: BoxedView(view: content))
+    ModifierBody(modifier: self, content: content)
   }
 }
 

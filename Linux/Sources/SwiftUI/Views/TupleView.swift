@@ -3,7 +3,7 @@ public struct TupleView<T> {
   let views: BoxedViews
 }
 
-/// Nested views behind a reference; see ``BoxedView``.
+/// Nested views, which are compared one by one.
 struct BoxedViews {
   let views: [any View]
 }
