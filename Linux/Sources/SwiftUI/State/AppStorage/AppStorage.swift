@@ -86,10 +86,3 @@ extension View {
     environment(\.appStorageDefaults, store)
   }
 }
-
-extension Scene {
-  /// Sets the user defaults that `AppStorage` uses by default in the scene's windows.
-  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    environment(\.appStorageDefaults, store)
-  }
-}
