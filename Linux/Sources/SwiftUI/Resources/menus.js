@@ -205,5 +205,5 @@ document.addEventListener("toggle", ({ target, newState }) => {
   if (isReleased && menu.isConnected) open(menu, () => ({ x, y }));
 }, true);
 
-// A stepper that is held down clicks its button repeatedly.
+// A click during the press, such as that of a stepper that repeats, cancels the press.
 document.addEventListener("click", cancelPress, true);
