@@ -16,6 +16,7 @@ import Foundation
   private let store: UserDefaults?
   /// Returns the property list value, or nil to remove the entry.
   private let encode: (Value) -> Any?
+  /// Returns the value of a property list value, or the declared default if the type differs.
   private let decode: (Any?) -> Value
   private let place: Place
 
