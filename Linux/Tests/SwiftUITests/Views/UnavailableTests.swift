@@ -35,7 +35,6 @@ import WebElements
     let name = "Count"
     #expect(texts(LabeledContent("Count", value: "8")) == ["Count", "8"])
     #expect(texts(LabeledContent(name, value: "8")) == ["Count", "8"])
-    #expect(texts(LabeledContent("Count", value: 8, format: .number)) == ["Count", "8"])
     #expect(texts(LabeledContent("Count") { Text("eight") }) == ["Count", "eight"])
     let second = TestWindow(LabeledContent("Count", value: "8")).elements.last
     #expect(second?.value("style")?.contains("color") == true)
