@@ -63,8 +63,6 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
-    // Empty types with Apple's names. A name that is ambiguous in Xcode is ambiguous here, too.
-    .target(name: "AppleNames", exclude: ["README.md"]),
     .target(name: "LinuxFoundation"),
     .target(name: "WebElements", dependencies: ["LinuxFoundation"]),
     // FlyingFox takes any module of this name for Apple's. The dependency makes sure that FlyingFox
@@ -81,8 +79,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AppleNames", "FrameworkMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements",
-        logging,
+        "FrameworkMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements", logging,
       ],
       resources: [.copy("Resources")]
     ),
@@ -97,8 +94,7 @@ let package = Package(
     .target(
       name: "SwiftData",
       dependencies: [
-        "AppleNames", "CLinux", "CoreData", "FrameworkMacros", "LinuxFoundation", grdb, logging,
-        sqlite,
+        "CLinux", "CoreData", "FrameworkMacros", "LinuxFoundation", grdb, logging, sqlite,
       ]
     ),
     .target(
@@ -106,7 +102,7 @@ let package = Package(
       dependencies: ["SwiftData", "SwiftUI", logging],
       exclude: ["SwiftData.swiftcrossimport"]
     ),
-    .target(name: "AppIntents", dependencies: ["AppleNames", "LinuxFoundation"]),
+    .target(name: "AppIntents", dependencies: ["LinuxFoundation"]),
     .target(
       name: "_AppIntents_SwiftUI",
       dependencies: ["AppIntents", "SwiftUI", "WebElements", logging],

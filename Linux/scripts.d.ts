@@ -55,7 +55,6 @@ interface Effects {
   focus(id: number): void;
   blur(id: number): void;
   announce(text: string): void;
-  reveal(id: number): void;
   download(address: string): void;
   message(script: string, text: string): void;
 }

@@ -52,16 +52,15 @@ LAYERS = {
     "Linux/Sources/WebHost": SWIFT | {
         "CLinux", "FlyingFox", "FlyingSocks", "LinuxFoundation", "Logging", "WebElements",
     },
-    "Linux/Sources/AppleNames": set(),
     "Linux/Sources/LinuxFoundation": {"Foundation", "Synchronization"},
-    "Linux/Sources/AppIntents": SWIFT | {"AppleNames", "LinuxFoundation"},
+    "Linux/Sources/AppIntents": SWIFT | {"LinuxFoundation"},
     "Linux/Sources/_AppIntents_SwiftUI": {"AppIntents", "Logging", "SwiftUI", "WebElements"},
     "Linux/Sources/UniformTypeIdentifiers": set(),
     "Linux/Sources/SwiftUI": SWIFT | {
-        "AppleNames", "LinuxFoundation", "Logging", "UniformTypeIdentifiers", "WebElements",
+        "LinuxFoundation", "Logging", "UniformTypeIdentifiers", "WebElements",
     },
     "Linux/Sources/SwiftData": SWIFT | {
-        "AppleNames", "CoreData", "CLinux", "GRDB", "GRDBSQLite", "LinuxFoundation", "Logging",
+        "CoreData", "CLinux", "GRDB", "GRDBSQLite", "LinuxFoundation", "Logging",
     },
     "Linux/Sources/_SwiftData_SwiftUI": {"Foundation", "Logging", "SwiftData", "SwiftUI"},
     "Linux/Sources/Charts": {"Foundation", "SwiftUI", "WebElements"},
@@ -89,6 +88,11 @@ IMPORT = re.compile(
 TYPE = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|private|fileprivate|final|indirect) )*"
     r"(?:struct|class|enum|protocol|actor) (\w+)",
+    re.M,
+)
+SHARED_TYPE = re.compile(
+    r"^(?:\S.* )?(?:public|package) (?:\w+ )*?"
+    r"(?:struct|class|enum|protocol|actor|typealias) (\w+)",
     re.M,
 )
 
@@ -129,6 +133,20 @@ def test_a_type_name_is_declared_once():
             for name in TYPE.findall(code_of(file)):
                 found[name].add(str(file.relative_to(ROOT)))
     assert {name: files for name, files in found.items() if len(files) > 1} == {}
+
+
+def test_a_shared_type_does_not_have_the_name_of_one_of_apples_types():
+    """In Xcode, the name would be ambiguous in another module that imports Apple's framework."""
+    lines = (ROOT / "Tests/Xcode/apple_types.txt").read_text().splitlines()
+    names = {name for line in lines if not line.startswith("#") for name in line.split()}
+    assert len(names) > 800
+    shared = {
+        f"{file.relative_to(ROOT)}: {name}"
+        for file in sources("Sources")
+        for name in SHARED_TYPE.findall(code_of(file))
+        if name in names
+    }
+    assert shared == set()
 
 
 def test_the_command_line_is_read_in_one_place():

@@ -1,5 +1,4 @@
 // As on Apple's systems, importing AppIntents also imports Foundation, and the localized string
 // types.
-@_exported import AppleNames
 @_exported import Foundation
 @_exported import LinuxFoundation

@@ -30,7 +30,7 @@ struct FrameTests {
       number: 1,
       acknowledged: 2,
       reset: Element(id: 1, tag: .main),
-      effects: [.vibrate([10, 20]), .focus(1), .blur(2), .announce("a\"b"), .reveal(3)],
+      effects: [.vibrate([10, 20]), .focus(1), .blur(2), .announce("a\"b")],
       title: "T",
       addresses: ["/", "/a"],
       kept: [("k", "v"), ("gone", nil)]
@@ -38,7 +38,7 @@ struct FrameTests {
     #expect(
       text(frame)
         == #"{"n":1,"a":2,"r":"<main id=\"n1\"></main>","e":[["vibrate",[10,20]],"#
-        + #"["focus",1],["blur",2],["announce","a\"b"],["reveal",3]],"t":"T","d":["/","/a"],"#
+        + #"["focus",1],["blur",2],["announce","a\"b"]],"t":"T","d":["/","/a"],"#
         + #""k":[["k","v"],["gone",null]]}"#
     )
   }

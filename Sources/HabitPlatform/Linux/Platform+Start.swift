@@ -34,11 +34,11 @@ extension Platform {
     )
     self.signIn = signIn
     devices = signIn.devices()
-    Hosting.current?.identity = identity
+    Hosting.current?.configuration.identity = identity
     let language = options.language
     Hosting.setProcessLanguage(language)
     Hosting.current?.language = { language }
-    Hosting.current?.uploads = PrivateFolder.ofProcess
+    Hosting.current?.configuration.uploads = PrivateFolder.ofProcess
     sweepTemporaryFiles()
     syncFiles = options.launch.file("sync-files").map { HostedFiles($0) }
     let clock = options.launch.clock
@@ -78,7 +78,7 @@ extension Platform {
     if let syncFiles {
       responders.append(SyncResponder(session.access, syncFiles, clock: ContinuousClock()))
     }
-    Hosting.current?.responders = responders
+    Hosting.current?.configuration.responders = responders
     if Hosting.current?.language() == nil {
       Hosting.current?.language = { [weak session] in session?.language }
     }

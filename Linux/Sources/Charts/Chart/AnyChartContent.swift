@@ -14,8 +14,5 @@ public struct AnyChartContent {
 }
 
 extension AnyChartContent: PrimitiveChartContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   var marks: [Mark] { content.resolved }
 }

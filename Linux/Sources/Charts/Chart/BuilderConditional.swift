@@ -8,13 +8,7 @@ public struct BuilderConditional<TrueContent, FalseContent> {
   let branch: Branch
 }
 
-extension BuilderConditional: ChartContent
-where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
-
-extension BuilderConditional: PrimitiveChartContent
+extension BuilderConditional: ChartContent, PrimitiveChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
   var marks: [Mark] {
     switch branch {
@@ -24,10 +18,7 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
   }
 }
 
-extension BuilderConditional: AxisContent
-where TrueContent: AxisContent, FalseContent: AxisContent {}
-
-extension BuilderConditional: KnownAxisContent
+extension BuilderConditional: AxisContent, KnownAxisContent
 where TrueContent: AxisContent, FalseContent: AxisContent {
   var groups: [AxisGroup] {
     switch branch {
@@ -37,9 +28,8 @@ where TrueContent: AxisContent, FalseContent: AxisContent {
   }
 }
 
-extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {}
-
-extension BuilderConditional: KnownAxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+extension BuilderConditional: AxisMark, KnownAxisMark
+where TrueContent: AxisMark, FalseContent: AxisMark {
   var parts: [AxisPart] {
     switch branch {
     case .first(let content): content.resolved

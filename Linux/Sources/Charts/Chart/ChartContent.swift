@@ -30,11 +30,6 @@ extension ChartContent {
   }
 }
 
-extension Optional: ChartContent where Wrapped: ChartContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
-
-extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
+extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
   var marks: [Mark] { self?.resolved ?? [] }
 }

@@ -1,11 +1,6 @@
 import SwiftUI
 
-extension ForEach: ChartContent where Content: ChartContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
-
-extension ForEach: PrimitiveChartContent where Content: ChartContent {
+extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartContent {
   var marks: [Mark] { data.flatMap { content($0).resolved } }
 }
 

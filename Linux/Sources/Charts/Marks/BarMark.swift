@@ -45,8 +45,5 @@ public struct BarMark {
 }
 
 extension BarMark: PrimitiveChartContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   var marks: [Mark] { [mark] }
 }

@@ -20,8 +20,5 @@ public struct LineMark {
 }
 
 extension LineMark: PrimitiveChartContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   var marks: [Mark] { [mark] }
 }

@@ -44,8 +44,5 @@ public struct RuleMark {
 }
 
 extension RuleMark: PrimitiveChartContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   var marks: [Mark] { [mark] }
 }

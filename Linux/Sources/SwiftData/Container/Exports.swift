@@ -1,5 +1,4 @@
 // As on Apple's systems, importing SwiftData also imports Foundation, and the UndoManager class,
 // which Foundation on Linux lacks.
-@_exported import AppleNames
 @_exported import Foundation
 @_exported import LinuxFoundation

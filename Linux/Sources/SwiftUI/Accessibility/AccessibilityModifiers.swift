@@ -2,9 +2,6 @@ import WebElements
 
 /// A modifier that sets one of a view's accessibility attributes, such as the label.
 public struct AccessibilityAttachmentModifier: PrimitiveModifier {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   enum Change: Equatable {
     case label(Text)
     case hint(Text)

@@ -21,9 +21,9 @@ enum AppAssets {
   ]
 
   private static let scripts = [
-    "swiftui", "approach", "near", "menus", "swipe", "shortcuts", "radios", "steppers", "scene",
-    "search", "reorder", "longpress", "files", "notifications", "taps", "undo", "fits", "textsize",
-    "focus", "timers", "copy", "pointers", "titles", "growing", "language", "direction",
+    "files", "fits", "focus", "growing", "longpress", "menus", "notifications", "radios", "reorder",
+    "scene", "search", "shortcuts", "steppers", "swipe", "taps", "textsize", "timers", "titles",
+    "undo", "approach", "near", "copy", "pointers", "language", "direction",
   ]
 
   /// Fonts that nearly every page uses.

@@ -12,20 +12,13 @@ import WebElements
 
   func run(_ app: some App) async {
     Self.handleTerminationSignals()
-    let root = hosting.publicAddress?.root ?? ""
+    var configuration = hosting.configuration
+    let root = configuration.publicAddress?.root ?? ""
     do {
       let signIn = try hosting.signIn.map { try Self.signIn($0, isRequired: !hosting.isLocal) }
-      var configuration = HostConfiguration(
-        address: hosting.address,
-        port: hosting.port,
-        publicAddress: hosting.publicAddress,
-        signIn: signIn,
-        assets: try AppAssets.all(),
-        responders: hosting.responders,
-        identity: hosting.identity
-      )
+      configuration.signIn = signIn
+      configuration.assets = try AppAssets.all()
       configuration.localization = { WindowLanguage.localization(accepted: $0) }
-      configuration.uploads = hosting.uploads
       let server = hosting.host.init(configuration: configuration) { request, channel in
         WindowPage(app: app, root: root, request: request, channel: channel)
       }
@@ -33,7 +26,7 @@ import WebElements
       announce(addresses, setUpCode: signIn?.setUpCode)
       tellServiceManager()
       if hosting.opensBrowser,
-        let address = hosting.publicAddress?.text ?? addresses.first?.absoluteString
+        let address = configuration.publicAddress?.text ?? addresses.first?.absoluteString
       {
         open(address)
       }
@@ -73,7 +66,7 @@ import WebElements
 
   private func announce(_ addresses: [URL], setUpCode: String?) {
     let name = ProcessInfo.processInfo.processName
-    if let address = hosting.publicAddress?.text {
+    if let address = hosting.configuration.publicAddress?.text {
       let behind = addresses.map(\.absoluteString)
       print(
         String(

@@ -11,12 +11,9 @@ import WebElements
 
   /// The host that serves the pages of the windows.
   let host: any PageHost.Type
-  /// The address to listen on.
-  let address: String
-  /// The port to listen on, or 0 for any free port.
-  let port: Int
-  /// The address at which browsers reach the host behind a reverse proxy, if there is one.
-  let publicAddress: PublicAddress?
+  /// The address and services of the host. At launch, the module adds the sign-in, the assets, and
+  /// the languages.
+  public var configuration: HostConfiguration
   /// A Boolean value that indicates whether the app's address opens in the desktop's browser at
   /// launch.
   let opensBrowser: Bool
@@ -25,15 +22,9 @@ import WebElements
   /// If only this machine's users can reach the host, the host asks for a pass code only after a
   /// pass code was set.
   let signIn: (any SignInStore)?
-  /// The handlers of HTTP paths that do not belong to windows.
-  public var responders: [any PathResponder] = []
-  /// The folder that stores files from browsers until they are read.
-  public var uploads = URL.temporaryDirectory
   /// Returns the language that the user chose, as a BCP 47 tag, or nil for the browser's. Windows
   /// observe the values that the closure reads.
   public var language: @MainActor () -> String? = { nil }
-  /// The app's identity as an installed web app.
-  public var identity: PageIdentity?
 
   /// The languages of the app's String Catalog, as BCP 47 tags.
   public nonisolated static var languages: [String] { StringCatalog.current.languages }
@@ -52,7 +43,8 @@ import WebElements
 
   /// A Boolean value that indicates whether only this machine's users can reach the host.
   public var isLocal: Bool {
-    ["127.0.0.1", "::1", "localhost"].contains(address) && publicAddress?.isLoopback != false
+    ["127.0.0.1", "::1", "localhost"].contains(configuration.address)
+      && configuration.publicAddress?.isLoopback != false
   }
 
   /// Creates the settings.
@@ -65,9 +57,7 @@ import WebElements
     opensBrowser: Bool
   ) {
     self.host = host
-    self.address = address
-    self.port = port
-    self.publicAddress = publicAddress
+    configuration = HostConfiguration(address: address, port: port, publicAddress: publicAddress)
     self.signIn = signIn
     self.opensBrowser = opensBrowser
     // The catalog is loaded on another thread, so that the start doesn't wait for the file.

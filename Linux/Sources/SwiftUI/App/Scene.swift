@@ -1,5 +1,3 @@
-import Observation
-
 /// A part of an app's user interface that the system presents as a window.
 @MainActor @preconcurrency public protocol Scene {
   /// The type of scene that `body` returns.
@@ -55,8 +53,6 @@ public struct WindowGroup<Content> where Content: View {
 }
 
 extension WindowGroup: PrimitiveScene {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
   package var window: any View { content }
 }
 
@@ -76,10 +72,5 @@ extension Scene {
     _ value: V
   ) -> some Scene {
     ModifiedScene(self) { $0.environment(keyPath, value) }
-  }
-
-  /// Puts an observable object into the environment of the scene's windows.
-  public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
-    ModifiedScene(self) { $0.environment(object) }
   }
 }

@@ -3,15 +3,14 @@ import WebElements
 
 /// The choice of a window's language and locale.
 @MainActor enum WindowLanguage {
-  /// Returns the localization of a window.
+  /// Returns the localization of a window or request.
   ///
   /// A language that the user or a launch option chose takes precedence over the browser's. The
   /// region, which determines date formats and the first day of the week, is always the browser's.
   ///
-  /// - Parameters:
-  ///   - choice: The chosen language as a BCP 47 tag, or nil for the browser's.
-  ///   - accepted: The browser's `Accept-Language` header.
-  static func localization(_ choice: String?, accepted: String?) -> Localization {
+  /// - Parameter accepted: The browser's `Accept-Language` header.
+  static func localization(accepted: String?) -> Localization {
+    let choice = Hosting.current?.language()
     let catalog = StringCatalog.current
     let languages = catalog.languages
     guard choice != nil || accepted != nil else {
@@ -23,11 +22,6 @@ import WebElements
       chosen.map { reader.localeIdentifier(in: $0) } ?? reader.localeIdentifier(among: languages)
       ?? reader.localeIdentifier(in: languages[0])
     return catalog.localization(for: Locale(identifier: identifier))
-  }
-
-  /// Returns the localization for a request of a browser.
-  static func localization(accepted: String?) -> Localization {
-    localization(Hosting.current?.language(), accepted: accepted)
   }
 }
 

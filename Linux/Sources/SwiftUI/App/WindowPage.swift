@@ -128,11 +128,9 @@ private struct AppWindow<Program: App>: View {
 }
 
 /// The outermost element of a page, with the window's content, and the sheets and dialogs above it.
-private struct WindowRoot<Content: View> {
+private struct WindowRoot<Content: View>: WrappingView {
   let content: Content
-}
 
-extension WindowRoot: WrappingView {
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -49,15 +49,6 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-
-  /// Creates a button with a role and a string as its title.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) where S: StringProtocol {
-    self.init(role: role, action: action) { Text(title) }
-  }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
@@ -118,16 +109,14 @@ extension Button: View {
 }
 
 /// The view that renders a button in any style.
-struct ButtonCore<Label: View> {
+struct ButtonCore<Label: View>: WrappingView {
   let action: ControlAction?
   let role: ButtonRole?
   let `class`: String
   /// The state of a button that acts as a switch; nil for other buttons.
   var isOn: Bool?
   let label: Label
-}
 
-extension ButtonCore: WrappingView {
   package func update(_ node: ViewNode) {
     var environment = node.environment
     // The environment's button style must not apply to buttons inside the label.

@@ -28,9 +28,6 @@ public struct ButtonStyleConfiguration {
 }
 
 extension ButtonStyleConfiguration.Label: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(view) }
 }
 
@@ -40,14 +37,12 @@ extension ButtonStyleConfiguration.Label: PassingView {
   associatedtype Body: View
 }
 
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+protocol BuiltInButtonStyle: PrimitiveButtonStyle where Body == Never {
   var className: String { get }
 }
 
 /// The default style for the context: tinted text, or a whole row in a list.
 public struct DefaultButtonStyle: BuiltInButtonStyle {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
   var className: String { "btn" }
   /// Creates the style.
   public nonisolated init() {}
@@ -55,8 +50,6 @@ public struct DefaultButtonStyle: BuiltInButtonStyle {
 
 /// A style that shows only the label.
 public struct PlainButtonStyle: BuiltInButtonStyle {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
   var className: String { "btn plain" }
   /// Creates the style.
   public nonisolated init() {}
@@ -64,8 +57,6 @@ public struct PlainButtonStyle: BuiltInButtonStyle {
 
 /// A style with tinted text and no background.
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
   var className: String { "btn borderless" }
   /// Creates the style.
   public nonisolated init() {}
@@ -73,8 +64,6 @@ public struct BorderlessButtonStyle: BuiltInButtonStyle {
 
 /// A style with tinted text on a light background.
 public struct BorderedButtonStyle: BuiltInButtonStyle {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
   var className: String { "btn bordered" }
   /// Creates the style.
   public nonisolated init() {}

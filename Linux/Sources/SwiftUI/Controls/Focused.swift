@@ -42,14 +42,12 @@ private struct FocusedView<Content: View, Value: Hashable>: View {
   }
 }
 
-private struct FocusFollower<Content: View> {
+private struct FocusFollower<Content: View>: PassingView {
   let content: Content
   let isFocused: Bool
   let gain: () -> Void
   let lose: () -> Void
-}
 
-extension FocusFollower: PassingView {
   package func update(_ node: ViewNode) {
     let target = node.remembered("target", as: FocusTarget.self) ?? FocusTarget()
     node.remember(target, as: "target")

@@ -18,12 +18,10 @@ extension Link: View {
   public var body: some View { LinkElement(destination: destination, label: label) }
 }
 
-private struct LinkElement<Label: View> {
+private struct LinkElement<Label: View>: PrimitiveView {
   let destination: URL
   let label: Label
-}
 
-extension LinkElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

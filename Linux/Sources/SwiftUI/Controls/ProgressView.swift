@@ -62,12 +62,10 @@ extension ProgressView: View {
   }
 }
 
-private struct ProgressElement<Label: View> {
+private struct ProgressElement<Label: View>: PrimitiveView {
   let fraction: Double?
   let label: Label
-}
 
-extension ProgressElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

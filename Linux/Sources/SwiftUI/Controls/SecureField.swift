@@ -17,11 +17,6 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
-
-  /// Creates a field with a localized title and a separate placeholder.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
 }
 
 extension SecureField: View {

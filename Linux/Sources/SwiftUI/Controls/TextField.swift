@@ -32,11 +32,6 @@ extension TextField where Label == Text {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Creates a field with a string as its title, which is also its placeholder.
-  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-    self.init(text: text) { Text(title) }
-  }
-
   /// Creates a field with a localized title and a separate placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
@@ -68,7 +63,7 @@ extension TextField: View {
 }
 
 /// The view that renders a text field or a secure field.
-struct TextFieldElement<Label: View> {
+struct TextFieldElement<Label: View>: PrimitiveView {
   let label: Label
   let text: Binding<String>
   let value: String
@@ -76,9 +71,7 @@ struct TextFieldElement<Label: View> {
   var axis = Axis.horizontal
   /// True if the field hides the typed text.
   var isSecure = false
-}
 
-extension TextFieldElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setSecondary(label) }
 
   package func render(_ node: ViewNode) -> Output {

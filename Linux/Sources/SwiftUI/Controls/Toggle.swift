@@ -28,11 +28,6 @@ extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
-
-  /// Creates a switch with a string as its title.
-  @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
-    self.init(isOn: isOn) { Text(title) }
-  }
 }
 
 extension Toggle: View {
@@ -58,14 +53,12 @@ extension Toggle: View {
   }
 }
 
-private struct ToggleElement<Label: View> {
+private struct ToggleElement<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let value: Bool
   let action: ControlAction?
   let label: Label
-}
 
-extension ToggleElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {

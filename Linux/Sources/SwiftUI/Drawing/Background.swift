@@ -49,15 +49,6 @@ extension View {
     _ style: S,
     in shape: T,
     fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle, T: Shape {
-    modifier(ShapeBackgroundModifier(style: style, shape: shape, fillStyle: fillStyle))
-  }
-
-  /// Fills the background of the view with a style, in a shape.
-  public func background<S, T>(
-    _ style: S,
-    in shape: T,
-    fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
     modifier(ShapeBackgroundModifier(style: style, shape: shape, fillStyle: fillStyle))
   }

@@ -38,9 +38,6 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     let proposed = node.environment.fixedSize
     guard let width = proposed.width, let height = proposed.height else {

@@ -38,15 +38,6 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a color from hue, saturation, and brightness, each from 0 to 1.
-  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    func channel(_ offset: Double) -> Double {
-      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
-    }
-    self.init(.sRGB, red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
-  }
-
   /// Creates a color from a resolved color.
   public init(_ resolved: Color.Resolved) {
     self.init(Paint(resolved))
@@ -71,9 +62,6 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     let style = Style([("background", paint.css)])
     return Output(

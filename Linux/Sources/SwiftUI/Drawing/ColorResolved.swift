@@ -44,8 +44,5 @@ extension Color {
 }
 
 extension Color.Resolved: PaintedStyle {
-  /// `Never`, because the color is painted directly.
-  public typealias Resolved = Never
-
   func paint(in environment: EnvironmentValues) -> Paint { Paint(self) }
 }

@@ -9,12 +9,11 @@ extension Path {
   }
 
   /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    let corners = [
+  public mutating func addRect(_ rect: CGRect) {
+    addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ]
-    addLines(corners.map { $0.applying(transform) })
+    ])
     closeSubpath()
   }
 
@@ -22,43 +21,15 @@ extension Path {
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
-    style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
+    style: RoundedCornerStyle = .continuous
   ) {
-    add(.roundedRect(RoundedRect(rect, cornerSize: cornerSize)), transform)
+    pieces.append(.roundedRect(RoundedRect(rect, cornerSize: cornerSize)))
   }
 
   /// Adds an ellipse.
-  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+  public mutating func addEllipse(in rect: CGRect) {
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
-    add(.roundedRect(RoundedRect(rect, cornerSize: radii)), transform)
-  }
-
-  /// Adds a circular arc, preceded by a straight line to its start if a subpath is open.
-  ///
-  /// - `clockwise`: The direction in a plane whose y-axis points up. On the screen, where the
-  ///   y-axis points down, false draws clockwise.
-  public mutating func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: Angle,
-    endAngle: Angle,
-    clockwise: Bool,
-    transform: CGAffineTransform = .identity
-  ) {
-    // On the screen, increasing angles turn clockwise, which corresponds to a `clockwise` of false.
-    let sign = clockwise ? -1.0 : 1
-    let turn = 2 * Double.pi
-    let wanted = (endAngle.radians - startAngle.radians) * sign
-    let delta =
-      wanted >= 0 ? min(wanted, turn) : wanted.truncatingRemainder(dividingBy: turn) + turn
-    addRelativeArc(
-      center: center,
-      radius: radius,
-      startAngle: startAngle,
-      delta: Angle(radians: delta * sign),
-      transform: transform
-    )
+    pieces.append(.roundedRect(RoundedRect(rect, cornerSize: radii)))
   }
 
   /// Adds a circular arc with a relative angle, preceded by a straight line to its start if a
@@ -69,8 +40,7 @@ extension Path {
     center: CGPoint,
     radius: CGFloat,
     startAngle: Angle,
-    delta: Angle,
-    transform: CGAffineTransform = .identity
+    delta: Angle
   ) {
     let arc = Arc(
       center: center,
@@ -78,9 +48,9 @@ extension Path {
       start: startAngle.radians,
       delta: delta.radians
     )
-    let start = arc.point(at: 0).applying(transform)
+    let start = arc.point(at: 0)
     if isOpen { addLine(to: start) } else { move(to: start) }
-    add(.arc(arc), transform)
+    pieces.append(.arc(arc))
   }
 
   /// Adds an arc that rounds the corner between two lines: from the current point to the first
@@ -88,8 +58,7 @@ extension Path {
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
-    radius: CGFloat,
-    transform: CGAffineTransform = .identity
+    radius: CGFloat
   ) {
     guard let start = currentPoint else { return }
     let corner = tangent1End
@@ -98,7 +67,7 @@ extension Path {
     // The signed angle between the two lines. Its sign is the direction of the arc.
     let angle = (after - before).remainder(dividingBy: 2 * .pi)
     guard radius > 0, abs(sin(angle)) > 1e-9 else {
-      addLine(to: corner.applying(transform))
+      addLine(to: corner)
       return
     }
     let distance = radius / abs(sin(angle / 2))
@@ -114,24 +83,21 @@ extension Path {
       center: center,
       radius: radius,
       startAngle: Angle(radians: atan2(touch.y - center.y, touch.x - center.x)),
-      delta: Angle(radians: turn),
-      transform: transform
+      delta: Angle(radians: turn)
     )
   }
 
   /// Adds the subpaths of another path.
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    for piece in path.pieces { add(piece, transform) }
+  public mutating func addPath(_ path: Path) {
+    pieces += path.pieces
   }
 
   /// The end of the last element, or nil if the path is empty.
   public var currentPoint: CGPoint? {
     switch pieces.last {
-    case .step(.move(let end)), .step(.line(let end)),
-      .step(.curve(let end, _, _)):
-      end
+    case .move(let end), .line(let end), .curve(let end, _, _): end
     case .arc(let arc): arc.point(at: 1)
-    case .roundedRect, .step(.closeSubpath): lastStart
+    case .roundedRect, .closeSubpath: lastStart
     case nil: nil
     }
   }
@@ -140,7 +106,7 @@ extension Path {
   private var lastStart: CGPoint? {
     for piece in pieces.reversed() {
       switch piece {
-      case .step(.move(let point)): return point
+      case .move(let point): return point
       case .roundedRect(let figure): return figure.start
       default: continue
       }
@@ -150,30 +116,8 @@ extension Path {
 
   private var isOpen: Bool {
     switch pieces.last {
-    case nil, .step(.closeSubpath), .roundedRect: false
+    case nil, .closeSubpath, .roundedRect: false
     default: true
-    }
-  }
-
-  private mutating func add(_ piece: Piece, _ transform: CGAffineTransform) {
-    guard transform != .identity else {
-      pieces.append(piece)
-      return
-    }
-    var other = Path()
-    other.pieces = [piece]
-    pieces += other.elements.map { .step($0.applying(transform)) }
-  }
-}
-
-extension Path.Element {
-  fileprivate func applying(_ t: CGAffineTransform) -> Path.Element {
-    switch self {
-    case .move(let end): .move(to: end.applying(t))
-    case .line(let end): .line(to: end.applying(t))
-    case .curve(let end, let one, let two):
-      .curve(to: end.applying(t), control1: one.applying(t), control2: two.applying(t))
-    case .closeSubpath: .closeSubpath
     }
   }
 }

@@ -2,37 +2,17 @@ import Foundation
 
 /// The outline of a shape: lines and curves.
 public struct Path: Equatable, Sendable {
-  /// An element of a path.
-  public enum Element: Equatable, Sendable {
-    /// Starts a new subpath.
-    case move(to: CGPoint)
-    /// A straight line.
-    case line(to: CGPoint)
-    /// A cubic Bézier curve with two control points.
-    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to the start of the subpath.
-    case closeSubpath
-  }
-
-  /// A part of the path: an element, or a figure that the browser can draw natively.
+  /// A part of the path: a line, a curve, or a figure that the browser can draw natively.
   enum Piece: Equatable, Sendable {
-    case step(Element)
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
     case roundedRect(RoundedRect)
     case arc(Arc)
   }
 
   var pieces: [Piece] = []
-
-  /// The elements of the path, including those of its figures.
-  var elements: [Element] {
-    pieces.flatMap { piece in
-      switch piece {
-      case .step(let element): [element]
-      case .roundedRect(let figure): figure.elements
-      case .arc(let arc): arc.elements
-      }
-    }
-  }
 
   /// Creates an empty path.
   public init() {}
@@ -56,16 +36,6 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path around a rectangle with a corner radius in points.
-  public init(
-    roundedRect rect: CGRect,
-    cornerRadius: CGFloat,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    let size = CGSize(width: cornerRadius, height: cornerRadius)
-    addRoundedRect(in: rect, cornerSize: size, style: style)
-  }
-
   /// Creates a path around an ellipse.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
@@ -73,22 +43,22 @@ public struct Path: Equatable, Sendable {
 
   /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) {
-    pieces.append(.step(.move(to: end)))
+    pieces.append(.move(to: end))
   }
 
   /// Adds a straight line.
   public mutating func addLine(to end: CGPoint) {
-    pieces.append(.step(.line(to: end)))
+    pieces.append(.line(to: end))
   }
 
   /// Adds a cubic Bézier curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    pieces.append(.step(.curve(to: end, control1: control1, control2: control2)))
+    pieces.append(.curve(to: end, control1: control1, control2: control2))
   }
 
   /// Adds a line back to the start of the subpath.
   public mutating func closeSubpath() {
-    pieces.append(.step(.closeSubpath))
+    pieces.append(.closeSubpath)
   }
 }
 

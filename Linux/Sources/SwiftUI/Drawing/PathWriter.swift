@@ -17,7 +17,10 @@ struct PathWriter {
   mutating func write(_ path: Path) {
     for piece in path.pieces {
       switch piece {
-      case .step(let element): write(element)
+      case .move(let end): move(to: end)
+      case .line(let end): line(to: end)
+      case .curve(let end, let one, let two): step("c", [one, two, end])
+      case .closeSubpath: close()
       case .roundedRect(let figure): write(figure)
       case .arc(let arc): write(arc)
       }
@@ -44,15 +47,6 @@ struct PathWriter {
     line(to: CGPoint(x: rect.minX, y: rect.maxY))
     close()
     last = (width, height, Array(written[sides...]))
-  }
-
-  private mutating func write(_ element: Path.Element) {
-    switch element {
-    case .move(let end): move(to: end)
-    case .line(let end): line(to: end)
-    case .curve(let end, let one, let two): step("c", [one, two, end])
-    case .closeSubpath: close()
-    }
   }
 
   private mutating func write(_ figure: RoundedRect) {

@@ -6,10 +6,7 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
-extension Never: ShapeStyle {
-  /// `Never` has no values.
-  public typealias Resolved = Never
-}
+extension Never: ShapeStyle {}
 
 extension ShapeStyle where Resolved == Never {
   /// Never called, because the style is painted directly.

@@ -9,9 +9,6 @@ public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle
 }
 
 extension _ShapeView: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     ShapeDrawing.draw(shape, fill: style, fillStyle, on: node)
   }
@@ -26,9 +23,6 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 }
 
 extension StrokeShapeView: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     ShapeDrawing.draw(shape, stroke: style, lineWidth: lineWidth, outset: lineWidth / 2, on: node)
   }
@@ -43,9 +37,6 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
 }
 
 extension StrokeBorderShapeView: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     ShapeDrawing.draw(shape, stroke: style, lineWidth: lineWidth, outset: 0, on: node)
   }

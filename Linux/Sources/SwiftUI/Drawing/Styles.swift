@@ -1,9 +1,6 @@
 /// A level of the foreground style. The first level is the style itself, and each further level is
 /// less prominent.
 public struct HierarchicalShapeStyle: PaintedStyle {
-  /// `Never`, because the style is painted directly.
-  public typealias Resolved = Never
-
   let rank: Int
 
   /// The first level.
@@ -26,9 +23,6 @@ public struct HierarchicalShapeStyle: PaintedStyle {
 
 /// The tint of the environment.
 public struct TintShapeStyle: PaintedStyle {
-  /// `Never`, because the style is painted directly.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -43,9 +37,6 @@ public struct TintShapeStyle: PaintedStyle {
 
 /// The foreground style of the environment.
 public struct ForegroundStyle: PaintedStyle {
-  /// `Never`, because the style is painted directly.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -56,9 +47,6 @@ public struct ForegroundStyle: PaintedStyle {
 
 /// The background style of the screen.
 public struct BackgroundStyle: PaintedStyle {
-  /// `Never`, because the style is painted directly.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -67,9 +55,6 @@ public struct BackgroundStyle: PaintedStyle {
 
 /// A type-erased style.
 public struct AnyShapeStyle: PaintedStyle {
-  /// `Never`, because the style is painted directly.
-  public typealias Resolved = Never
-
   let style: any ShapeStyle
 
   /// Wraps a style.

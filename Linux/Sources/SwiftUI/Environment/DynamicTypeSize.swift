@@ -74,11 +74,6 @@ private struct TypeSizeBounds: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets the text size of the view, regardless of the user's preference.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    modifier(TypeSizeBounds(bounds: size...size))
-  }
-
   /// Limits the text size in the view to a range, for views with little space.
   public func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {

@@ -1,5 +1,4 @@
 // As on Apple's systems, importing SwiftUI also imports Foundation. LinuxFoundation contains what
 // Foundation on Linux lacks, such as UndoManager.
-@_exported import AppleNames
 @_exported import Foundation
 @_exported import LinuxFoundation

@@ -79,7 +79,6 @@ extension ViewNode {
   /// identifier.
   package func wrap(
     _ box: Box,
-    tag: Tag = .div,
     class classes: String,
     style: Style = Style(),
     attributes: [Attribute] = [],
@@ -87,7 +86,7 @@ extension ViewNode {
   ) -> Box {
     box.with(
       element(
-        tag,
+        .div,
         slot: box.element.id,
         class: box.classes(classes),
         style: style.adding(box.layoutStyle),

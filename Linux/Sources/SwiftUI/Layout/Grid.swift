@@ -70,9 +70,6 @@ public struct LazyVGrid<Content> where Content: View {
 }
 
 extension LazyVGrid: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -22,9 +22,6 @@ public struct ScrollView<Content> where Content: View {
 }
 
 extension ScrollView: WrappingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func wrapsContent(like former: ScrollView) -> Bool {

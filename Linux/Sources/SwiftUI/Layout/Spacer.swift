@@ -13,9 +13,6 @@ public struct Spacer {
 }
 
 extension Spacer: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     var style = Style()
     style.set("flex-basis", points: minLength)
@@ -35,9 +32,6 @@ public struct Divider {
 }
 
 extension Divider: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     var box = Box(
       node.element(

@@ -20,9 +20,6 @@ public struct HStack<Content> where Content: View {
 }
 
 extension HStack: WrappingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func wrapsContent(like former: HStack) -> Bool {
@@ -53,9 +50,6 @@ public struct VStack<Content> where Content: View {
 }
 
 extension VStack: WrappingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func wrapsContent(like former: VStack) -> Bool {
@@ -80,9 +74,6 @@ public struct ZStack<Content> where Content: View {
 }
 
 extension ZStack: WrappingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func wrapsContent(like former: ZStack) -> Bool {
@@ -120,9 +111,6 @@ public struct LazyVStack<Content> where Content: View {
 }
 
 extension LazyVStack: WrappingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func render(_ node: ViewNode) -> Output {

@@ -21,9 +21,6 @@ public struct ViewThatFits<Content> where Content: View {
 }
 
 extension ViewThatFits: WrappingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(content) }
 
   package func render(_ node: ViewNode) -> Output {

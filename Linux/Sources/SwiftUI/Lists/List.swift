@@ -10,24 +10,9 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
-
-  /// Creates a list with a row for each element.
-  public init<Data, RowContent>(
-    _ data: Data,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
-    RowContent: View, Data.Element: Identifiable
-  {
-    content = ForEach(data, content: rowContent)
-  }
 }
 
 extension List: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = true
@@ -54,9 +39,6 @@ public struct Form<Content> where Content: View {
 }
 
 extension Form: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = true

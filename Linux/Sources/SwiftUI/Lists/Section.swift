@@ -13,9 +13,6 @@ protocol RowGroup {}
 extension Section: RowGroup {}
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content,

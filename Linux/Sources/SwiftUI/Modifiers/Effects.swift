@@ -4,10 +4,9 @@ import WebElements
 /// A modifier that wraps a view in an element with an inline style.
 struct StyleModifier: WrappingModifier {
   let style: Style
-  var className = "b"
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { node.wrap($0, class: className, style: style) }
+    content.mapBoxes { node.wrap($0, class: "b", style: style) }
   }
 }
 

@@ -34,9 +34,6 @@ extension Never: Gesture {
 public struct _EndedGesture<Content: Gesture>: BuiltInGesture {
   /// The value of the wrapped gesture.
   public typealias Value = Content.Value
-  /// `Never`, because the module implements the gesture.
-  public typealias Body = Never
-
   let gesture: Content
   let action: (Content.Value) -> Void
 }

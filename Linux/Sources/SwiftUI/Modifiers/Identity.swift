@@ -1,12 +1,10 @@
 import WebElements
 
 /// A view whose identity is bound to a value. A new value resets the view's state.
-private struct IdentifiedView<Content: View, ID: Hashable> {
+private struct IdentifiedView<Content: View, ID: Hashable>: PassingView {
   let content: Content
   let id: ID
-}
 
-extension IdentifiedView: PassingView {
   package func update(_ node: ViewNode) { node.setChild(content, key: .id(AnyHashable(id))) }
 }
 

@@ -5,9 +5,6 @@ import WebElements
 public struct LongPressGesture: BuiltInGesture {
   /// True after the press lasted the minimum duration.
   public typealias Value = Bool
-  /// `Never`, because the module implements the gesture.
-  public typealias Body = Never
-
   /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
   /// The maximum movement of the finger during the press, in points.

@@ -3,19 +3,14 @@ import WebElements
 /// A control that pushes a screen.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
-  /// The destination. Without one, the link is disabled.
-  let target: Target?
-
-  enum Target {
-    case value(AnyHashable)
-    case view(AnyView)
-  }
+  /// The value to push. Without one, the link is disabled.
+  let value: AnyHashable?
 }
 
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a value for a `navigationDestination`.
   public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
-    self.init(label: label(), target: value.map { .value(AnyHashable($0)) })
+    self.init(label: label(), value: value.map { AnyHashable($0) })
   }
 
   /// Creates a link with a localized title that pushes a value.
@@ -24,51 +19,26 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-extension NavigationLink {
-  /// Creates a link that pushes a view.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .view(AnyView(destination())))
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Creates a link with a localized title that pushes a view.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-}
-
 extension NavigationLink: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     let navigation = node.environment.navigation
-    let target = target
+    let value = value
     // The link is rendered behind the label and fills the row, so that a button in the label
     // remains usable. HTML allows no interactive content inside a button.
     let name = content.elements.filter { $0.tag != .button }.spokenText
     var attributes = [Attribute("type", "button"), Attribute("role", "link")]
     if !name.isEmpty { attributes.append(Attribute("aria-label", name)) }
-    if !node.environment.isEnabled || target == nil { attributes.append(Attribute("disabled")) }
+    if !node.environment.isEnabled || value == nil { attributes.append(Attribute("disabled")) }
     let cover = node.element(
       .button,
       slot: 1,
       class: "cover",
       attributes: attributes,
       content: .text(""),
-      on: [
-        .click: { _ in
-          switch target {
-          case .value(let value): navigation?.push(value)
-          case .view(let view): navigation?.push(view)
-          case nil: break
-          }
-        }
-      ]
+      on: [.click: { _ in if let value { navigation?.push(value) } }]
     )
     var children = [cover] + content.elements
     if node.environment.isInList {

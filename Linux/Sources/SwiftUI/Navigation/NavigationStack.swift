@@ -48,18 +48,16 @@ extension NavigationStack: View {
     return NavigationHost(
       root: root,
       model: model,
-      pushed: path?.wrappedValue.map { .value($0) } ?? model.own.value
+      pushed: path?.wrappedValue ?? model.own.value
     )
   }
 }
 
-private struct NavigationHost<Root: View> {
+private struct NavigationHost<Root: View>: WrappingView {
   let root: Root
   let model: NavigationModel
-  let pushed: [NavigationModel.Entry]
-}
+  let pushed: [AnyHashable]
 
-extension NavigationHost: WrappingView {
   package func update(_ node: ViewNode) {
     let model = model
     if model.host !== node { node.atEnd { model.end() } }
@@ -79,13 +77,13 @@ extension NavigationHost: WrappingView {
     for slot in node.secondary.keys where slot >= pushed.count {
       node.setSecondary(nil, slot: slot)
     }
-    for (index, entry) in pushed.enumerated() {
+    for (index, value) in pushed.enumerated() {
       var environment = environment
       environment.dismiss = DismissAction { model.pop(to: index) }
-      let screen = Screen(content: model.view(for: entry), level: index + 1)
+      let screen = Screen(content: model.view(for: value), level: index + 1)
       node.setSecondary(
         // A different value at this level resets the screen.
-        screen.id(entry),
+        screen.id(value),
         slot: index,
         environment: environment
       )

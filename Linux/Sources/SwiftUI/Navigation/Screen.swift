@@ -1,12 +1,10 @@
 import WebElements
 
 /// A screen of a navigation stack, with its bar, title, and content.
-struct Screen {
+struct Screen: WrappingView {
   let content: AnyView
   let level: Int
-}
 
-extension Screen: WrappingView {
   package func update(_ node: ViewNode) {
     node.setChild(content)
   }
@@ -46,7 +44,7 @@ extension Screen: WrappingView {
   /// On iOS, a pushed screen inherits the mode of the screen below.
   private var defaultMode: NavigationBarItem.TitleDisplayMode { level == 0 ? .large : .inline }
 
-  @MainActor private func bar(
+  private func bar(
     _ node: ViewNode,
     _ preferences: Preferences,
     title: String,
@@ -82,7 +80,7 @@ extension Screen: WrappingView {
   }
 
   /// Returns a button that pops the screen, titled after the screen below.
-  @MainActor private func backButton(_ node: ViewNode) -> Element {
+  private func backButton(_ node: ViewNode) -> Element {
     let navigation = node.environment.navigation
     let level = level
     let title = navigation?.titles[level - 1] ?? ""

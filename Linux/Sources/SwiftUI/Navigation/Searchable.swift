@@ -46,7 +46,7 @@ private struct SearchModifier: WrappingModifier {
     return output
   }
 
-  @MainActor private func field(on node: ViewNode) -> Element {
+  private func field(on node: ViewNode) -> Element {
     let text = text
     let prompt = prompt.string(in: node.environment.localization)
     return node.element(
@@ -70,7 +70,7 @@ private struct SearchModifier: WrappingModifier {
 
   /// Returns a clear button. When it is tapped, the page's script clears and focuses the field, and
   /// the field reports the change.
-  @MainActor private func clearButton(on node: ViewNode) -> Element {
+  private func clearButton(on node: ViewNode) -> Element {
     node.element(
       .button,
       slot: 3,
@@ -92,21 +92,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    searchable(text, prompt ?? Text("Search"))
-  }
-
-  /// Adds a search field to the screen, with a localized placeholder.
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text, Text(prompt))
-  }
-
-  private func searchable(_ text: Binding<String>, _ prompt: Text) -> some View {
     BoundView(content: self) {
-      SearchModifier(text: text, value: text.wrappedValue, prompt: prompt)
+      SearchModifier(text: text, value: text.wrappedValue, prompt: prompt ?? Text("Search"))
     }
   }
 }

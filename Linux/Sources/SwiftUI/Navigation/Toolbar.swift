@@ -57,9 +57,6 @@ package struct ToolbarEntry {
 
 /// A view in a bar.
 public struct ToolbarItem<ID, Content> where Content: View {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   let placement: ToolbarItemPlacement
   let content: Content
 }
@@ -84,9 +81,6 @@ public struct ToolbarItemGroup<Content> where Content: View {
 }
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   /// Creates a group.
   public init(
     placement: ToolbarItemPlacement = .automatic,

@@ -27,16 +27,6 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, actions, message)
   }
 
-  /// Presents an alert with a string as its title and a message while a binding is true.
-  @_disfavoredOverload public func alert<S, A, M>(
-    _ title: S,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View where S: StringProtocol, A: View, M: View {
-    dialog(.alert, Text(title), isPresented, actions, message)
-  }
-
   /// Presents a choice of actions while a binding is true.
   public func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey,
@@ -45,16 +35,6 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
     dialog(.choice(titleVisibility), Text(titleKey), isPresented, actions, { EmptyView() })
-  }
-
-  /// Presents a choice of actions with a string as its title while a binding is true.
-  @_disfavoredOverload public func confirmationDialog<S, A>(
-    _ title: S,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View where S: StringProtocol, A: View {
-    dialog(.choice(titleVisibility), Text(title), isPresented, actions, { EmptyView() })
   }
 
   /// Presents a choice of actions with a message while a binding is true.

@@ -2,11 +2,9 @@ import WebElements
 
 /// The items of a menu, rendered in a popover that stays empty until the user touches the view or
 /// requests the menu. Menus that were never opened add no work to a tap.
-struct MenuContent<Content: View> {
+struct MenuContent<Content: View>: PrimitiveView {
   let content: Content
-}
 
-extension MenuContent: PrimitiveView {
   package func update(_ node: ViewNode) {
     guard node.isApproached else { return }
     var environment = node.environment

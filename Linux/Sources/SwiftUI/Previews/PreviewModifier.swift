@@ -20,9 +20,6 @@ public struct PreviewModifierContent {
 }
 
 extension PreviewModifierContent: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChild(content)
   }

@@ -5,10 +5,12 @@
 import { send } from "/client.js";
 import { idOf } from "/elements.js";
 import { kindOf } from "/pointers.js";
+import { suppressClick } from "/taps.js";
 
 /** @type {{ owner: HTMLElement, timer: number, x: number, y: number } | null} */
 let press = null;
-let suppressesClick = false;
+// True if the timer has reported the press.
+let isTold = false;
 
 /** @param {HTMLElement} target */
 function ownerOf(target) {
@@ -28,12 +30,13 @@ function end() {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  suppressesClick = false;
+  isTold = false;
   end();
   const owner = event.button === 0 && ownerOf(event.target);
   if (!owner || event.target.closest(":disabled")) return;
   const timer = setTimeout(() => {
-    suppressesClick = true;
+    isTold = true;
+    suppressClick();
     tell(owner);
     end();
   }, Number(owner.dataset.press));
@@ -54,15 +57,7 @@ document.addEventListener("contextmenu", (event) => {
   const owner = ownerOf(event.target);
   if (!owner || event.target.closest(":disabled")) return;
   event.preventDefault();
-  if (kindOf(event) === "touch" && (press || suppressesClick)) return;
+  if (kindOf(event) === "touch" && (press || isTold)) return;
   end();
   tell(owner);
 });
-
-// A click that ends a long press is not a tap on the element under the finger.
-document.addEventListener("click", (event) => {
-  if (!suppressesClick || event.detail === 0) return;
-  suppressesClick = false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);

@@ -4,6 +4,7 @@
 import { whenMade } from "/approach.js";
 import { towardEnd } from "/direction.js";
 import { kindOf } from "/pointers.js";
+import { suppressClick } from "/taps.js";
 
 const timeOfLongPress = 500;
 const slackOfFinger = 10;
@@ -145,7 +146,7 @@ function canHold({ pointerType, button, target }) {
   return pointerType === "touch" || (button === 0 && !target.closest(".row"));
 }
 
-/** @type {{ timer?: number, x?: number, y?: number, isDone?: boolean } | null} */
+/** @type {{ timer: number, x: number, y: number } | null} */
 let press = null;
 
 export function cancelPress() {
@@ -159,14 +160,15 @@ document.addEventListener("pointerdown", (event) => {
   if (!menu || event.target.closest(".menu")) return;
   const { clientX: x, clientY: y } = event;
   const timer = setTimeout(() => {
-    press = { isDone: true };
+    press = null;
+    suppressClick();
     openWhileHeld(menu, x, y);
   }, timeOfLongPress);
   press = { timer, x, y };
 });
 
 document.addEventListener("pointermove", (event) => {
-  if (press?.timer === undefined) return;
+  if (!press) return;
   if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > slackOfFinger) cancelPress();
 });
 
@@ -189,7 +191,7 @@ export function letGo() {
 
 for (const name of ["pointerup", "pointercancel"]) {
   document.addEventListener(name, () => {
-    if (!press?.isDone) cancelPress();
+    cancelPress();
     if (!openedWhileHeld) return;
     openedWhileHeld.isReleased = true;
     setTimeout(letGo, timeToClose);
@@ -203,11 +205,5 @@ document.addEventListener("toggle", ({ target, newState }) => {
   if (isReleased && menu.isConnected) open(menu, () => ({ x, y }));
 }, true);
 
-// A click that ends a long press is not a tap on the item under the finger.
-document.addEventListener("click", (event) => {
-  const wasLong = press?.isDone;
-  cancelPress();
-  if (!wasLong) return;
-  event.preventDefault();
-  event.stopPropagation();
-}, true);
+// A click during the press, such as that of a stepper that repeats, cancels the press.
+document.addEventListener("click", cancelPress, true);

@@ -5,6 +5,7 @@ import { onInsert, send } from "/client.js";
 import { idOf } from "/elements.js";
 import { cancelPress, letGo } from "/menus.js";
 import { cancelSwipe } from "/swipe.js";
+import { suppressClick } from "/taps.js";
 
 const timeToLift = 400;
 const slack = 6;
@@ -14,7 +15,6 @@ const scrollStep = 10;
 // The current drag.
 /** @type {Drag | null} */
 let drag = null;
-let suppressesClick = false;
 
 /** @param {HTMLElement} row */
 function rowsOf(row) {
@@ -22,7 +22,6 @@ function rowsOf(row) {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  suppressesClick = false;
   abort();
   const row = event.target.closest?.("[data-move]");
   if (!row || event.button !== 0 || event.target.closest("input, textarea, select, .menu")) return;
@@ -124,7 +123,7 @@ document.addEventListener("pointerup", () => {
   const { row, rows, place, isUnderWay } = drag ?? {};
   abort();
   if (!isUnderWay) return;
-  suppressesClick = true;
+  suppressClick();
   const at = rows.indexOf(row);
   if (place === undefined || place === at || place === at + 1) return;
   send(idOf(row), "gesture", place);
@@ -138,14 +137,6 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.stopPropagation();
   abort();
-}, true);
-
-// Releasing a row is not a tap on it.
-document.addEventListener("click", (event) => {
-  if (!suppressesClick) return;
-  suppressesClick = false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }, true);
 
 // A finger that has lifted a row does not scroll. Lists with fixed rows skip this listener, so that

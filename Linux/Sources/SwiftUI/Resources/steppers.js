@@ -1,28 +1,29 @@
 // @ts-check
 // The buttons of a stepper: they repeat while held down, and arrow keys press them.
 
+import { suppressClick } from "/taps.js";
+
 const timeToRepeat = 450;
 const timeBetweenSteps = 120;
 
-/** @type {{ button: HTMLElement, timer: number, hasRepeated: boolean } | null} */
+/** @type {{ button: HTMLElement, timer: number } | null} */
 let held = null;
 
 function release() {
   clearTimeout(held?.timer);
-  if (held && !held.hasRepeated) held = null;
+  held = null;
 }
 
 function repeat() {
-  held.hasRepeated = true;
+  suppressClick();
   held.button.click();
   held.timer = setTimeout(repeat, timeBetweenSteps);
 }
 
 document.addEventListener("pointerdown", (event) => {
   release();
-  held = null;
   const button = event.button === 0 && event.target.closest?.(".step");
-  if (button) held = { button, timer: setTimeout(repeat, timeToRepeat), hasRepeated: false };
+  if (button) held = { button, timer: setTimeout(repeat, timeToRepeat) };
 });
 
 document.addEventListener("pointerup", release);
@@ -31,14 +32,6 @@ document.addEventListener("pointerout", (event) => {
   if (held?.button === event.target.closest?.(".step")
     && !held.button.contains(/** @type {Node} */ (event.relatedTarget))) release();
 });
-
-// The click at the end of a long press must not cause another step.
-document.addEventListener("click", (event) => {
-  if (!event.isTrusted || event.detail === 0 || !held?.hasRepeated) return;
-  held = null;
-  event.preventDefault();
-  event.stopPropagation();
-}, true);
 
 document.addEventListener("keydown", (event) => {
   const step = event.target.closest?.(".step");

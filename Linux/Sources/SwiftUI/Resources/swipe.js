@@ -4,6 +4,7 @@
 
 import { ensureMade, whenMade } from "/approach.js";
 import { towardEnd } from "/direction.js";
+import { suppressClick } from "/taps.js";
 
 const slack = 12;
 /** @type {Swipe | null} */
@@ -110,24 +111,21 @@ function follow(swipe) {
 
 /** @param {Event} event */
 function end({ type }) {
-  if (!swipe?.isUnderWay) {
-    swipe = null;
-    return;
-  }
+  const ended = swipe;
+  swipe = null;
+  if (!ended?.isUnderWay) return;
+  suppressClick();
   // The buttons may have been loaded since the last move.
-  if (!swipe.isMade) follow(swipe);
-  const { row, offset, start, trailing, leading } = swipe;
-  if (!swipe.isMade && type === "pointerup") uncoverLate(row, swipe.dx);
-  if (type === "pointerup" && isFull(swipe)) {
-    swipe = null;
+  if (!ended.isMade) follow(ended);
+  const { row, offset, start, trailing, leading } = ended;
+  if (!ended.isMade && type === "pointerup") uncoverLate(row, ended.dx);
+  if (type === "pointerup" && isFull(ended)) {
     actionsOf(row, offset).querySelector(".swipe-btn").click();
     return;
   }
   const { open } = offset < 0 ? trailing : leading;
   const opens = Math.abs(offset) > open / 2 || (start === 0 && Math.abs(offset) > 60);
   settle(row, opens ? Math.sign(offset) * open : 0);
-  // The browser reports a click at the end of a swipe, which must not count as a tap.
-  setTimeout(() => { swipe = null; });
 }
 
 // Uncovers the buttons when they are loaded, if the swipe ended before that.
@@ -144,12 +142,7 @@ function uncoverLate(row, dx) {
 document.addEventListener("pointerup", end);
 document.addEventListener("pointercancel", end);
 
-document.addEventListener("click", (event) => {
-  if (swipe?.isUnderWay) {
-    event.preventDefault();
-    event.stopPropagation();
-    return;
-  }
-  const button = event.target.closest(".swipe-btn");
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest(".swipe-btn");
   if (button) settle(button.closest(".row"), 0);
 }, true);

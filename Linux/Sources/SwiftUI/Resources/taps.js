@@ -1,6 +1,7 @@
 // @ts-check
-// Ignores the second half of a double tap on a new screen, which may have a button in place of the
-// tapped row. On iOS, a screen ignores taps during its transition.
+// Ignores clicks that are not taps: the click that ends a gesture, and the second half of a double
+// tap on a new screen, which may have a button in place of the tapped row. On iOS, a screen ignores
+// taps during its transition.
 
 import { kindOf } from "/pointers.js";
 
@@ -10,6 +11,14 @@ const slackOfFinger = 30;
 // The last tap.
 /** @type {{ surface: HTMLElement, time: number, x: number, y: number } | null} */
 let last = null;
+let endsGesture = false;
+
+// Ignores the click that ends the current gesture.
+export function suppressClick() {
+  endsGesture = true;
+}
+
+addEventListener("pointerdown", () => { endsGesture = false; }, true);
 
 /** @param {HTMLElement} element */
 function surfaceOf(element) {
@@ -29,10 +38,10 @@ addEventListener("click", (event) => {
   // Clicks by keys and scripts always count.
   if (event.detail === 0 && event.pointerType !== "touch") return;
   const surface = surfaceOf(event.target);
-  if (last && surface !== last.surface && isSecond(event)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
-  }
-  last = { surface, time: event.timeStamp, x: event.clientX, y: event.clientY };
+  const isRepeated = last && surface !== last.surface && isSecond(event);
+  if (!isRepeated) last = { surface, time: event.timeStamp, x: event.clientX, y: event.clientY };
+  if (!isRepeated && !endsGesture) return;
+  endsGesture = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }, true);

@@ -79,36 +79,6 @@
   }
 }
 
-extension Binding {
-  /// Creates a binding to an optional value from a binding to a non-optional value. Writes of nil
-  /// are ignored.
-  public init<V>(_ base: Binding<V>) where Value == V? {
-    let read = base.read
-    let write = base.write
-    self.init(
-      read: { read() },
-      write: { value, transaction in if let value { write(value, transaction) } },
-      source: base.source
-    )
-  }
-
-  /// Creates a binding to the unwrapped value, or returns nil if the value is nil.
-  public init?(_ base: Binding<Value?>) {
-    guard var last = base.wrappedValue else { return nil }
-    let read = base.read
-    let write = base.write
-    self.init(
-      read: {
-        // A view that is about to end may read the value again after it became nil.
-        last = read() ?? last
-        return last
-      },
-      write: { value, transaction in if read() != nil { write(value, transaction) } },
-      source: base.source
-    )
-  }
-}
-
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }

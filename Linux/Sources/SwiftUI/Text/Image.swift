@@ -11,9 +11,6 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
     let font = environment.resolvedFont.styling

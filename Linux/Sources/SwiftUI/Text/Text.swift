@@ -67,9 +67,6 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
     let own = string(in: environment.localization)

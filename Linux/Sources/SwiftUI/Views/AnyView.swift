@@ -7,20 +7,12 @@ public struct AnyView {
     self.init(any: view)
   }
 
-  /// Wraps a view.
-  public init<V>(erasing view: V) where V: View {
-    self.init(any: view)
-  }
-
   init(any view: any View) {
     content = (view as? AnyView)?.content ?? view
   }
 }
 
 extension AnyView: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChild(content)
   }

@@ -1,17 +1,12 @@
 /// One of two views that an `if` with `else` selects.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let isFirst: Bool
-  let content: BoxedView
+  let content: any View
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
-
-extension _ConditionalContent: PrimitiveView, PassingView
+extension _ConditionalContent: View, PrimitiveView, PassingView
 where TrueContent: View, FalseContent: View {
   package func update(_ node: ViewNode) {
-    node.setChild(content.view, key: .slot(isFirst ? 0 : 1))
+    node.setChild(content, key: .slot(isFirst ? 0 : 1))
   }
 }

@@ -17,31 +17,6 @@ where Label: View, Description: View, Actions: View {
   }
 }
 
-extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view from a localized title and a symbol.
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, systemImage: name)
-    } description: {
-      description
-    }
-  }
-
-  /// Creates the view from a string and a symbol.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    systemImage name: String,
-    description: Text? = nil
-  ) where S: StringProtocol {
-    self.init {
-      SwiftUI.Label(title, systemImage: name)
-    } description: {
-      description
-    }
-  }
-}
-
 extension ContentUnavailableView: View {
   /// The parts in a centered column.
   public var body: some View {

@@ -4,7 +4,4 @@ public struct EmptyView {
   public init() {}
 }
 
-extension EmptyView: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
+extension EmptyView: PassingView {}

@@ -10,12 +10,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   let identify: (Data.Element) -> ID
 }
 
-extension ForEach: View where Content: View {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
-
-extension ForEach: PrimitiveView where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
     let shown = shownRows(on: node)
     // The content closure may read observable values that no enclosing body reads.

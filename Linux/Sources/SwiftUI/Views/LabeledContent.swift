@@ -1,4 +1,3 @@
-import Foundation
 import WebElements
 
 /// A value with a label.
@@ -55,11 +54,5 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload public init<S1, S2>(_ title: S1, value: S2)
   where S1: StringProtocol, S2: StringProtocol {
     self.init(label: Text(title), content: Text(value))
-  }
-
-  /// Creates a labeled, formatted value with a localized title.
-  public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 }

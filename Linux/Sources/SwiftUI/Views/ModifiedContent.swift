@@ -1,12 +1,11 @@
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   let parts: ModifiedView
 }
 
-/// A view and its modifier behind a reference, for the same reason as in ``BoxedView``.
+/// A view and its modifier behind a reference, shared by the enclosing views and the node.
+///
+/// Without the reference, each of a dozen nested modifiers would be a copy of everything inside it.
 final class ModifiedView {
   let content: any View
   let modifier: BoxedModifier
@@ -32,9 +31,8 @@ extension ModifiedView: IdentityComparable {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView
+where Content: View, Modifier: ViewModifier {
   package func update(_ node: ViewNode) {
     switch parts.modifier {
     case .primitive(let primitive):
@@ -93,18 +91,18 @@ extension BoxedModifier {
 /// A view that renders a composed modifier in its own node, which holds its state and environment.
 struct ModifierBody<Modifier: ViewModifier>: View, DynamicPropertyOwner {
   let modifier: Modifier
-  let content: BoxedView
+  let content: any View
 
   var dynamicPropertyOwner: Any { modifier }
 
   var body: some View {
-    modifier.body(content: _ViewModifier_Content(view: content.view))
+    modifier.body(content: _ViewModifier_Content(view: content))
   }
 }
 
 extension ViewModifier {
   fileprivate func applied(to content: any View) -> any View {
-    ModifierBody(modifier: self, content: BoxedView(view: content))
+    ModifierBody(modifier: self, content: content)
   }
 }
 

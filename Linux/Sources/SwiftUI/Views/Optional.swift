@@ -1,9 +1,4 @@
-extension Optional: View where Wrapped: View {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
-
-extension Optional: PrimitiveView, PassingView where Wrapped: View {
+extension Optional: View, PrimitiveView, PassingView where Wrapped: View {
   package func update(_ node: ViewNode) {
     node.setChildren(map { [$0] } ?? [])
   }

@@ -3,7 +3,7 @@ public struct TupleView<T> {
   let views: BoxedViews
 }
 
-/// Nested views behind a reference; see ``BoxedView``.
+/// Nested views, which are compared one by one.
 struct BoxedViews {
   let views: [any View]
 }
@@ -15,9 +15,6 @@ extension BoxedViews: IdentityComparable {
 }
 
 extension TupleView: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChildren(views.views)
   }

@@ -33,14 +33,14 @@
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(isFirst: true, content: BoxedView(view: first))
+    _ConditionalContent(isFirst: true, content: first)
   }
 
   /// Supports the second branch of an `if`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(isFirst: false, content: BoxedView(view: second))
+    _ConditionalContent(isFirst: false, content: second)
   }
 
   /// Supports `if #available`.

@@ -21,9 +21,6 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
 }
 
 extension _ViewModifier_Content: PassingView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-
   package func update(_ node: ViewNode) {
     node.setChild(view)
   }

@@ -26,7 +26,7 @@ public struct HostConfiguration: Sendable {
   /// The resource limits. Tests lower the defaults.
   package var limits = HostLimits()
   /// The folder that stores uploaded files until they are read.
-  package var uploads = FileManager.default.temporaryDirectory
+  public var uploads = FileManager.default.temporaryDirectory
 
   /// Creates a configuration. The defaults are 127.0.0.1, port 8080, and no pass code.
   public init(

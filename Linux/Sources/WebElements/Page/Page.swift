@@ -115,8 +115,6 @@ public enum Effect: Hashable, Sendable {
   case blur(Int)
   /// Makes a screen reader announce a text.
   case announce(String)
-  /// Scrolls an element into view.
-  case reveal(Int)
   /// Downloads the file at an address, which the page offered through its channel.
   case download(String)
   /// Sends a text to a script of the page.

@@ -28,9 +28,6 @@ const effects = {
       region.textContent = region.textContent === text ? `${text}\u00a0` : text;
     });
   },
-  reveal(id) {
-    byID(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  },
   download(address) {
     const anchor = document.createElement("a");
     // An empty `download` attribute keeps the file name that the host sends.

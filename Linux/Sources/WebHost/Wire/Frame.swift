@@ -115,7 +115,6 @@ extension FrameWriter {
     case .focus(let id): call("focus", .number(id))
     case .blur(let id): call("blur", .number(id))
     case .announce(let text): call("announce", .string(text))
-    case .reveal(let id): call("reveal", .number(id))
     case .download(let address): call("download", .string(address))
     case .message(let script, let text): call("message", .string(script), .string(text))
     }

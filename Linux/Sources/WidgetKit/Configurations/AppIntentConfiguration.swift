@@ -37,7 +37,4 @@ where Intent: WidgetConfigurationIntent, Content: View {
   }
 }
 
-extension AppIntentConfiguration: WidgetConfiguration, DeclaringConfiguration {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
+extension AppIntentConfiguration: WidgetConfiguration, DeclaringConfiguration {}

@@ -32,10 +32,7 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
   }
 }
 
-extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaringControl {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
+extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaringControl {}
 
 /// A template that this module renders itself.
 @MainActor protocol DrawnTemplate: ControlWidgetTemplate where Body == Never {

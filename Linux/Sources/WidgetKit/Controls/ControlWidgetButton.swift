@@ -14,10 +14,7 @@ where Label: View, ActionLabel: View {
   }
 }
 
-extension ControlWidgetButton: ControlWidgetTemplate, DrawnTemplate {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
-}
+extension ControlWidgetButton: ControlWidgetTemplate, DrawnTemplate {}
 
 /// The default label of a button while its action runs, which is empty.
 @MainActor @preconcurrency public struct ControlWidgetButtonDefaultActionLabel: View {

@@ -47,9 +47,6 @@ import WebElements
         == ["large", "--rem:clamp(14.1176px,1rem,16px)"]
     )
     #expect(
-      shape(Reader().dynamicTypeSize(.large)) == ["large", "--rem:clamp(16px,1rem,16px)"]
-    )
-    #expect(
       shape(Reader().dynamicTypeSize(DynamicTypeSize.accessibility5...))
         == ["accessibility5", "--rem:clamp(49.8824px,1rem,49.8824px)"]
     )

@@ -99,23 +99,4 @@ import WebElements
 
     #expect(other.texts == ["On", "shared false"])
   }
-
-  @Test
-  func `A binding to an optional's value can't be created or written while the optional is nil`() {
-    var value: Int? = 1
-    let optional = Binding<Int?>(
-      read: { value },
-      write: { new, _ in value = new },
-      source: nil
-    )
-    let inner = Binding(optional)
-
-    inner?.wrappedValue = 2
-    #expect(value == 2)
-
-    value = nil
-    inner?.wrappedValue = 3
-    #expect(value == nil)
-    #expect(Binding(optional).map { _ in "there" } == nil)
-  }
 }

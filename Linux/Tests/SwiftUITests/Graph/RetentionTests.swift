@@ -107,11 +107,8 @@ import WebElements
         Toggle("Tap", isOn: $isOn).toggleStyle(MarkerToggleStyle())
           .buttonStyle(MarkerButtonStyle())
       case .pushedView:
-        NavigationLink {
-          MarkerText()
-        } label: {
-          Text("Tap")
-        }
+        NavigationLink("Tap", value: 1)
+          .navigationDestination(for: Int.self) { _ in MarkerText() }
       case .menu: Menu("Tap") { MarkerText() }
       case .sheet: Button("Tap") { isOn = true }.sheet(isPresented: $isOn) { MarkerText() }
       }

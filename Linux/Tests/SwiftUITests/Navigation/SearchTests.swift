@@ -11,7 +11,7 @@ import WebElements
     var body: some View {
       NavigationStack {
         Text("Found \(text)")
-          .searchable(text: $text, prompt: "Search habits")
+          .searchable(text: $text, prompt: Text("Search habits"))
           .navigationTitle("My Habits")
       }
     }
@@ -67,7 +67,7 @@ import WebElements
         Text("").searchable(
           text: text,
           placement: .navigationBarDrawer(displayMode: .always),
-          prompt: "Find"
+          prompt: Text("Find")
         )
       ) == "Find"
     )
@@ -76,8 +76,9 @@ import WebElements
   @Test func `A pushed screen does not inherit the search field`() throws {
     let window = TestWindow(
       NavigationStack {
-        NavigationLink("Open") { Text("Above").navigationTitle("Detail") }
+        NavigationLink("Open", value: 1)
           .searchable(text: .constant(""))
+          .navigationDestination(for: Int.self) { _ in Text("Above").navigationTitle("Detail") }
       }
     )
     window.tap("Open")

@@ -101,8 +101,9 @@ import WebElements
       NavigationStack {
         VStack {
           TextField("Name", text: $text)
-          NavigationLink("push") { Text("pushed").navigationTitle("Pushed") }
+          NavigationLink("push", value: 1)
         }
+        .navigationDestination(for: Int.self) { _ in Text("pushed").navigationTitle("Pushed") }
         .navigationTitle("Edit")
         .toolbar {
           Button("Cancel") { if text.isEmpty { dismiss() } else { isConfirming = true } }
@@ -290,8 +291,11 @@ import WebElements
     var body: some View {
       NavigationStack {
         VStack {
-          NavigationLink("push") { Editor(name: "pushed").navigationTitle("Pushed") }
+          NavigationLink("push", value: 1)
           Button("leave") { dismiss() }
+        }
+        .navigationDestination(for: Int.self) { _ in
+          Editor(name: "pushed").navigationTitle("Pushed")
         }
       }
     }

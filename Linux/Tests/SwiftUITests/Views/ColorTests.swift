@@ -15,21 +15,6 @@ import Testing
     #expect(Color.clear.description == "#00000000")
   }
 
-  @Test func `A color is converted from hue, saturation, and brightness`() {
-    func color(_ hue: Double, _ saturation: Double, _ brightness: Double) -> String {
-      Color(hue: hue, saturation: saturation, brightness: brightness).description
-    }
-    #expect(color(0, 1, 1) == "#ff0000")
-    #expect(color(1 / 6, 1, 1) == "#ffff00")
-    #expect(color(1 / 3, 1, 1) == "#00ff00")
-    #expect(color(0.5, 1, 1) == "#00ffff")
-    #expect(color(2 / 3, 1, 1) == "#0000ff")
-    #expect(color(5 / 6, 1, 1) == "#ff00ff")
-    #expect(color(1, 1, 1) == "#ff0000")
-    #expect(color(0.3, 0, 0.5) == "#808080")
-    #expect(color(0.3, 1, 0) == "#000000")
-  }
-
   @Test func `A color resolves with the color scheme`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .light

@@ -30,20 +30,6 @@ import WebElements
     #expect(markup(List {}) == "<div class='list inset sv gx gy'></div>")
   }
 
-  struct Item: Identifiable { let id: String }
-
-  @Test func `A list has a row for each element`() {
-    let items = ["a", "b"].map { Item(id: $0) }
-    #expect(
-      markup(List(items) { Text($0.id) })
-        == markup(
-          List {
-            Text("a"); Text("b")
-          }
-        )
-    )
-  }
-
   @Test func `A section has a header, rows, and a footer`() {
     let heading =
       "<header class='sec-h' role='heading' aria-level='2'>\(small("HEAD"))</header>"

@@ -2,14 +2,12 @@ import Foundation
 import WebElements
 
 /// The view that renders a date picker: a label, and a native field for each component.
-struct DatePickerElement<Label: View> {
+struct DatePickerElement<Label: View>: PrimitiveView {
   let label: Label
   let selection: Binding<Date>
   let value: Date
   let components: DatePickerComponents
-}
 
-extension DatePickerElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {
@@ -34,7 +32,7 @@ extension DatePickerElement: PrimitiveView {
     )
   }
 
-  @MainActor private func field(
+  private func field(
     _ part: DateField,
     named name: String,
     slot: Int,

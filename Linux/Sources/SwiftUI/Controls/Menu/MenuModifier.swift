@@ -17,8 +17,7 @@ struct MenuModifier<Items: View>: PrimitiveModifier {
   }
 
   /// Returns the button with the attributes that let the page's script open the menu.
-  @MainActor private func opener(_ button: Element, of menu: Element, on node: ViewNode) -> Element
-  {
+  private func opener(_ button: Element, of menu: Element, on node: ViewNode) -> Element {
     if let last = node.remembered("opener", as: Opener.self), last.button === button,
       last.menu == menu.id
     {

@@ -1,12 +1,10 @@
 import WebElements
 
 /// A menu item that shows further items. The page's script opens and closes the submenu.
-struct Submenu<Label: View, Content: View> {
+struct Submenu<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
-}
 
-extension Submenu: PrimitiveView {
   package func update(_ node: ViewNode) {
     node.setChild(content)
     node.setSecondary(label, slot: 0)
@@ -29,7 +27,7 @@ extension Submenu: PrimitiveView {
     )
   }
 
-  @MainActor private func title(_ label: Output, on node: ViewNode) -> Element {
+  private func title(_ label: Output, on node: ViewNode) -> Element {
     let isDisabled = !node.environment.isEnabled
     return node.element(
       .button,

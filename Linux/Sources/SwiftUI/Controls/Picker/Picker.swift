@@ -31,15 +31,6 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
-
-  /// Creates a picker with a string as its title.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
 }
 
 extension Picker: View {
@@ -55,14 +46,12 @@ extension Picker: View {
 }
 
 /// The view that renders a picker in any style.
-private struct PickerElement<Label: View, Value: Hashable, Content: View> {
+private struct PickerElement<Label: View, Value: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<Value>
   let value: Value
   let content: Content
   let label: Label
-}
 
-extension PickerElement: PrimitiveView {
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInPicker = true

@@ -1,15 +1,13 @@
 import WebElements
 
 /// The view that renders a stepper: a label and two buttons.
-struct StepperElement<Label: View> {
+struct StepperElement<Label: View>: PrimitiveView {
   let label: Label
   /// The actions of the buttons, or nil at a bound.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
-}
 
-extension StepperElement: PrimitiveView {
   package func update(_ node: ViewNode) { node.setChild(label) }
 
   package func render(_ node: ViewNode) -> Output {
@@ -66,7 +64,7 @@ extension StepperElement: PrimitiveView {
     )
   }
 
-  @MainActor private func button(
+  private func button(
     _ symbol: String,
     named name: String,
     does step: (() -> Void)?,

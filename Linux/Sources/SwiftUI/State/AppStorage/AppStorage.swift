@@ -14,32 +14,37 @@ import Foundation
 
   private let key: String
   private let store: UserDefaults?
-  private let initial: Value
-  private let coding: StorageCoding<Value>
+  /// Returns the property list value, or nil to remove the entry.
+  private let encode: (Value) -> Any?
+  /// Returns the value of a property list value, or the declared default if the type differs.
+  private let decode: (Any?) -> Value
   private let place: Place
 
-  init(_ key: String, store: UserDefaults?, initial: Value, coding: StorageCoding<Value>) {
+  init(
+    _ key: String,
+    store: UserDefaults?,
+    encode: @escaping (Value) -> Any?,
+    decode: @escaping (Any?) -> Value
+  ) {
     self.key = key
     self.store = store
-    self.initial = initial
-    self.coding = coding
+    self.encode = encode
+    self.decode = decode
     place = Place(StorageEntry.shared(key, in: store ?? .standard))
   }
 
   /// The stored value, or the declared default while there is no value of this type.
   public var wrappedValue: Value {
-    get { place.entry.value.flatMap(coding.decode) ?? initial }
-    nonmutating set { place.entry.value = coding.encode(newValue) }
+    get { decode(place.entry.value) }
+    nonmutating set { place.entry.value = encode(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    let entry = place.entry
-    let coding = coding
-    let initial = initial
+    let (entry, encode, decode) = (place.entry, encode, decode)
     return Binding(
-      read: { entry.value.flatMap(coding.decode) ?? initial },
-      write: { value, _ in entry.value = coding.encode(value) },
+      read: { decode(entry.value) },
+      write: { value, _ in entry.value = encode(value) },
       source: ObjectIdentifier(entry)
     )
   }
@@ -53,7 +58,7 @@ extension AppStorage: NodeProperty {
     node.properties.add(DefaultsReading())
   }
 
-  func detached() -> Self { Self(key, store: store, initial: initial, coding: coding) }
+  func detached() -> Self { Self(key, store: store, encode: encode, decode: decode) }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {
@@ -79,13 +84,6 @@ extension View {
   /// On Linux, user defaults with a volatile domain (`setVolatileDomain(_:forName:)`) are not
   /// written to disk.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    environment(\.appStorageDefaults, store)
-  }
-}
-
-extension Scene {
-  /// Sets the user defaults that `AppStorage` uses by default in the scene's windows.
-  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.appStorageDefaults, store)
   }
 }
