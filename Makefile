@@ -106,7 +106,6 @@ bench:
 	@$(BUILD) --product HabitTracker -Xlinker -lcurl
 	@$(BUILD) --product habit
 	@$(RELEASE)/Benchmarks engine
-	@$(RELEASE)/Benchmarks interchange
 	@$(RELEASE)/Benchmarks fuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/windows.py
