@@ -129,9 +129,6 @@ def add_taps(table, times, size):
     target = round(percentile95(times.floor) + ABOVE_FLOOR, 1)
     table.add(f"tap to changed page, on disk, {size}", times.changed, "ms")
     table.add(f"the same patch without a server, {size}", times.floor, "ms")
-    if times.served:
-        name = f"the same patch from a minimal server, {size}"
-        table.add(name, times.served, "ms", target, percentile95)
     table.add(f"tap to changed pixels, on disk, {size}", times.painted, "ms", target, percentile95)
 
 
