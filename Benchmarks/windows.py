@@ -13,9 +13,9 @@ import time
 from math import inf
 from pathlib import Path
 
-from app import NOW, prepare, resident
+from app import prepare, resident
 from harness.chromium import DESKTOP
-from harness.program import HabitTracker
+from harness.program import NOON, HabitTracker
 from playwright.async_api import async_playwright
 from table import Table, percentile95
 from window import Window
@@ -74,7 +74,7 @@ def processor_time(program):
 
 
 async def measure(table, store, pages, per_second):
-    with HabitTracker("--store", store, *NOW) as program:
+    with HabitTracker("--store", store, *NOON) as program:
         first = await open_windows(program.url, 1)
         alone = resident(program)
         windows = first + await open_windows(program.url, pages - 1)
@@ -96,7 +96,7 @@ async def measure(table, store, pages, per_second):
 
 async def measure_holding(table, store, pages):
     """Measures taps in one window while a very large number of hidden windows is open."""
-    with HabitTracker("--store", store, *NOW) as program:
+    with HabitTracker("--store", store, *NOON) as program:
         windows = await open_windows(program.url, pages)
         for window in windows:
             window.hide()
@@ -128,7 +128,7 @@ async def measure_browser(table, store, pages):
         browser = await playwright.chromium.launch(
             executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"]
         )
-        with HabitTracker("--store", store, *NOW) as program:
+        with HabitTracker("--store", store, *NOON) as program:
             page = await browser.new_page(viewport=DESKTOP)
             await page.add_init_script(NOTE_STATES)
             await page.goto(program.url)
@@ -157,7 +157,7 @@ async def measure_stalled(table, store, pages):
     """Measures taps in one window while other windows that show the same screen have stopped
     reading.
     """
-    with HabitTracker("--store", store, *NOW) as program:
+    with HabitTracker("--store", store, *NOON) as program:
         stalled = await open_windows(program.url, pages)
         for window in stalled:
             window.stall()
