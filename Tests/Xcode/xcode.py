@@ -1,4 +1,4 @@
-"""Reads the files that Xcode reads: the project, its settings, and its schemes."""
+"""Reads the files that Xcode reads: the project, its settings, its schemes, and the packages."""
 
 import json
 import re
@@ -32,6 +32,19 @@ def run(*command):
     if done.returncode:
         pytest.fail(f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}", pytrace=False)
     return done.stdout
+
+
+@cache
+def manifest(package, **environment):
+    """SwiftPM's description of a package, as JSON."""
+    command = ["env", *(f"{name}={value}" for name, value in environment.items())]
+    command += [tool("swift"), "package", "--package-path", package, "--ignore-lock"]
+    return json.loads(run(*command, "dump-package"))
+
+
+def dependencies(target):
+    """The names of the targets and products that a target depends on."""
+    return {next(iter(each.values()))[0] for each in target["dependencies"]}
 
 
 def module_search_paths():
