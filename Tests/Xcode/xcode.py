@@ -111,23 +111,14 @@ def identifiers(value):
     return set(IDENTIFIER.findall(json.dumps(value)))
 
 
-def assignments(file):
-    """The settings of one file as pairs of name and value, in order."""
-    lines = [line.split("//")[0].strip() for line in file.read_text().splitlines()]
-    return [SETTING.fullmatch(line).groups() for line in lines if line and line[0] != "#"]
-
-
-def includes(file):
-    """The files that a settings file includes."""
-    return [file.parent / name for name in INCLUDE.findall(file.read_text())]
-
-
 def settings(file):
     """All settings of a settings file. Its own settings override those it includes."""
     found = {}
-    for included in includes(file):
-        found |= settings(included)
-    return found | dict(assignments(file))
+    for included in INCLUDE.findall(file.read_text()):
+        found |= settings(file.parent / included)
+    lines = [line.split("//")[0].strip() for line in file.read_text().splitlines()]
+    own = [SETTING.fullmatch(line).groups() for line in lines if line and line[0] != "#"]
+    return found | dict(own)
 
 
 def target_settings(name, configuration):
