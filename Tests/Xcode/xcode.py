@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from index_store import swift_tool
+from index_store import swift_tool, symbols
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = ROOT / "HabitTracker.xcodeproj"
@@ -47,15 +47,35 @@ def dependencies(target):
     return {next(iter(each.values()))[0] for each in target["dependencies"]}
 
 
-def module_search_paths():
-    """The compiler options that find the modules of a debug build, including C modules."""
+@cache
+def module_folders():
+    """The folders of the modules of a debug build, including C modules."""
     maps = [
         found
         for folder in (".build/checkouts", "Linux/Sources", "Sources")
         for found in sorted((ROOT / folder).rglob("module.modulemap"))
     ]
-    folders = [ROOT / ".build/debug/Modules", *(found.parent for found in maps)]
-    return [option for folder in folders for option in ("-I", folder)]
+    return [ROOT / ".build/debug/Modules", *(found.parent for found in maps)]
+
+
+def module_search_paths():
+    """The compiler options that find the modules of a debug build."""
+    return [option for folder in module_folders() for option in ("-I", folder)]
+
+
+def public_symbols(module, folder):
+    """The public Swift declarations of a module by precise identifier. Its symbol graphs are
+    written to a folder.
+
+    Inherited declarations are listed with their protocol only. Macros of the stand-ins write names
+    that begin with `_`, which are not listed.
+    """
+    return {
+        symbol["identifier"]["precise"]: symbol
+        for symbol in symbols(module, folder, *module_folders())
+        if re.match("s:(?!.*::SYNTHESIZED::)", symbol["identifier"]["precise"])
+        and not any(part.startswith("_") for part in symbol["pathComponents"])
+    }
 
 
 @dataclass(frozen=True)
