@@ -81,11 +81,6 @@ class Window:
         self._expected = {}
         return lags
 
-    def hide(self):
-        """Reports that the window is hidden."""
-        self._sequence += 1
-        self._send(f'[{self._sequence},0,"hide"]'.encode())
-
     def stall(self):
         """Stops reading, like a phone that lost its network."""
         self._listener.cancel()

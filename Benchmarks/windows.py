@@ -94,21 +94,6 @@ async def measure(table, store, pages, per_second):
             await window.close()
 
 
-async def measure_holding(table, store, pages):
-    """Measures taps in one window while a very large number of hidden windows is open."""
-    with HabitTracker("--store", store, *NOON) as program:
-        windows = await open_windows(program.url, pages)
-        for window in windows:
-            window.hide()
-        tapping = await open_windows(program.url, 1)
-        answers, _ = await tap_in_turn(tapping, 2, SECONDS)
-        what = f"{pages:,} hidden pages with open connections"
-        table.add(f"tap to its answer, on disk, beside {what}", answers, "ms", 50, percentile95)
-        table.add(f"memory with {what}", [resident(program)], "MB")
-        for window in windows + tapping:
-            await window.close()
-
-
 # Records when a habit's label changes, in seconds of wall-clock time.
 NOTE_STATES = """
   window.states = [];
@@ -173,12 +158,11 @@ async def main():
     table = Table()
     with tempfile.TemporaryDirectory() as folder:
         store = prepare(Path(folder), HABITS, DAYS)
-        for pages in (1, 5, 10, 50, 200):
+        for pages in (1, 5, 10, 50):
             await measure(table, store, pages, 2 if pages == 1 else 10)
         await measure_browser(table, store, 10)
         await measure_browser(table, store, 50)
         await measure_stalled(table, store, 20)
-        await measure_holding(table, store, 1_000)
 
 
 if __name__ == "__main__":
