@@ -32,7 +32,7 @@ help:
 	@echo 'make screenshots                take pictures of all screens, in .build/screenshots'
 	@echo 'make icon                       draw the app icon'
 	@echo 'make fonts                      subset the fonts to the glyphs in use'
-	@echo 'make fixtures                   update Tests/Fixtures'
+	@echo 'make fixtures                   update the databases and archives in Tests/Fixtures'
 	@echo 'make install [PREFIX=FOLDER]    install the app, its service, the command, and the manual pages'
 	@echo 'make uninstall [PREFIX=FOLDER]  remove what make install installed'
 	@echo 'make deb                        make a Debian package of the app as a service, in .build/deb'
@@ -106,7 +106,6 @@ bench:
 	@$(BUILD) --product HabitTracker -Xlinker -lcurl
 	@$(BUILD) --product habit
 	@$(RELEASE)/Benchmarks engine
-	@$(RELEASE)/Benchmarks interchange
 	@$(RELEASE)/Benchmarks fuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/windows.py

@@ -15,13 +15,12 @@ from statistics import median
 
 from harness.chromium import DESKTOP, chromium
 from harness.loop import write_backup
-from harness.program import HabitTracker
+from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 from table import Table, percentile95
 from taps import NOTE_SHOWN, NOTE_TAP, press, stored, tap_bytes, taps, taps_and_floors
 
 TODAY = 20_521  # 2026-03-09, in days since 1970-01-01
-NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 # The maximum difference, in milliseconds, between a tap and the same patch without a server.
 ABOVE_FLOOR = 6
 STARTS = 15
@@ -50,7 +49,7 @@ def prepare(folder, habits, days):
     """A store on disk, created by the app from a backup."""
     backup = write_backup(folder / "loop.db", history(habits, days))
     store = folder / "Habits.store"
-    with HabitTracker("--store", store, "--import", backup, *NOW):
+    with HabitTracker("--store", store, "--import", backup, *NOON):
         pass
     print(f"{habits} habits x {days} days: {stored(store):,} completions", file=sys.stderr)
     return store
@@ -60,7 +59,7 @@ def first_pages(store):
     """Milliseconds from the start of the process to the last byte of the first page."""
     times = []
     for _ in range(STARTS):
-        program = HabitTracker("--store", store, *NOW)
+        program = HabitTracker("--store", store, *NOON)
         began = time.perf_counter()
         with program:
             urllib.request.urlopen(program.url).read()
@@ -129,9 +128,6 @@ def add_taps(table, times, size):
     target = round(percentile95(times.floor) + ABOVE_FLOOR, 1)
     table.add(f"tap to changed page, on disk, {size}", times.changed, "ms")
     table.add(f"the same patch without a server, {size}", times.floor, "ms")
-    if times.served:
-        name = f"the same patch from a minimal server, {size}"
-        table.add(name, times.served, "ms", target, percentile95)
     table.add(f"tap to changed pixels, on disk, {size}", times.painted, "ms", target, percentile95)
 
 
@@ -142,7 +138,7 @@ def measure(browser, table, habits, days, years, targets):
         table.add(
             f"process start to first page, {size}", first_pages(store), "ms", targets["start"]
         )
-        with HabitTracker("--store", store, *NOW) as program:
+        with HabitTracker("--store", store, *NOON) as program:
             table.add(
                 f"list page shown, {size}", list_shown(browser, program), "ms", targets["list"]
             )
@@ -154,7 +150,7 @@ def measure(browser, table, habits, days, years, targets):
             longest = max(scrolling(browser, program), default=0)
             table.add(f"longest task while scrolling, {size}", [longest], "ms", targets["scroll"])
         # Starts a new process, because freed memory of earlier pages is not returned immediately.
-        with HabitTracker("--store", store, *NOW) as program:
+        with HabitTracker("--store", store, *NOON) as program:
             taps(browser, program, store)
             table.add(f"memory, one browser, {size}", [resident(program)], "MB", targets["memory"])
 
@@ -188,7 +184,7 @@ def measure_start(table):
 def measure_opening(browser, table):
     with tempfile.TemporaryDirectory() as folder:
         store = prepare(Path(folder), 1, 3_650)
-        with HabitTracker("--store", store, *NOW) as program:
+        with HabitTracker("--store", store, *NOON) as program:
             times = opening(browser, program)
             table.add("a habit of 10 years opened", times, "ms", 100, percentile95)
 

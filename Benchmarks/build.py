@@ -7,7 +7,6 @@ Markdown table; Benchmarks/README.md describes the methods.
 import json
 import os
 import re
-import resource
 import subprocess
 import sys
 import tempfile
@@ -61,21 +60,8 @@ SOURCES = {
 }
 
 
-def processor_time():
-    """The processor time of all completed child processes, in seconds."""
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
-
-
 def run(*command, folder):
     subprocess.run(command, cwd=folder, check=True, stdout=sys.stderr)
-
-
-def measured(work):
-    """Runs a function. Returns the elapsed time and the processor time, in seconds."""
-    began, used = time.perf_counter(), processor_time()
-    work()
-    return time.perf_counter() - began, processor_time() - used
 
 
 def dependencies(folder):
@@ -159,12 +145,12 @@ def main():
         # Downloads are not part of the build time.
         for folder in (floor, clone):
             run("swift", "package", "resolve", folder=folder)
-        alone = measured(lambda: run("swift", "build", "--product", "App", folder=floor))
-        table.add("dependencies alone, built from nothing", [alone[0]], "s")
-        table.add("processor time of the dependencies alone", [alone[1]], "s")
-        fresh = measured(lambda: first_page(clone))
-        table.add("fresh clone to first page", [fresh[0]], "s", round(1.5 * alone[0]))
-        table.add("processor time of the fresh clone", [fresh[1]], "s", round(1.5 * alone[1]))
+        began = time.perf_counter()
+        run("swift", "build", "--product", "App", folder=floor)
+        alone = time.perf_counter() - began
+        table.add("dependencies alone, built from nothing", [alone], "s")
+        fresh, _ = first_page(clone)
+        table.add("fresh clone to first page", [fresh], "s", round(1.5 * alone))
         changes = [change(clone, number) for number in range(CHANGES)]
         table.add("a changed view back in the browser", changes, "s", 15)
 

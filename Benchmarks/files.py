@@ -5,8 +5,6 @@ Run by `make bench`. Prints a Markdown table; Benchmarks/README.md describes the
 
 import datetime
 import json
-import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -14,16 +12,15 @@ import uuid
 from pathlib import Path
 
 from harness.chromium import PHONE, chromium
+from harness.command import habit
 from harness.habits import Habits
-from harness.program import ROOT, HabitTracker
+from harness.program import NOON, HabitTracker
 from table import Table
 from taps import stored
 
 HABITS = 200
 DAYS = 3_650
 RUNS = 5
-NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
-COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/release/habit"))
 
 
 def write_export(path):
@@ -50,22 +47,6 @@ def seconds(work):
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
-
-
-class Command:
-    """The command `habit`, run as a new process each time."""
-
-    def __init__(self, store):
-        self.store = store
-
-    def run(self, *arguments):
-        subprocess.run(
-            [COMMAND, *arguments, "--store", self.store], check=True, capture_output=True
-        )
-
-    def export(self, kind):
-        output = self.store.parent / f"habits.{kind}"
-        self.run("export", "--format", kind, "--output", output)
 
 
 class DataScreen:
@@ -107,7 +88,7 @@ class DataScreen:
 
 def in_the_app(figures, browser, file, store):
     """Measures one import into an empty store and one export of each kind, in the app."""
-    with HabitTracker("--store", store, *NOW) as program:
+    with HabitTracker("--store", store, *NOON) as program:
         data = DataScreen(browser, program)
         chooser = data.open_chooser()
         read = seconds(lambda: data.choose(chooser, file))
@@ -120,21 +101,13 @@ def in_the_app(figures, browser, file, store):
         for kind in ("JSON", "CSV"):
             taken = seconds(lambda kind=kind: data.export(kind))
             figures.note(f"export in the app as {kind}: tap to file", taken, target=2)
-        status = Path(f"/proc/{program.process.pid}/status").read_text()
         data.page.context.close()
-    peak = next(int(line.split()[1]) for line in status.splitlines() if "VmHWM" in line)
-    figures.note("most memory of the app", peak / 1_024, "MB")
 
 
 def by_the_command(figures, file, store):
-    habit = Command(store)
-    figures.note(
-        "habit import, the whole process", seconds(lambda: habit.run("import", file)), target=5
-    )
+    taken = seconds(lambda: habit(store, "import", file))
+    figures.note("habit import, the whole process", taken, target=5)
     check(store)
-    for kind in ("json", "csv"):
-        taken = seconds(lambda kind=kind: habit.export(kind))
-        figures.note(f"habit export --format {kind}, the whole process", taken, target=2)
 
 
 class Figures:
@@ -143,13 +116,13 @@ class Figures:
     def __init__(self):
         self.rows = {}
 
-    def note(self, name, value, unit="s", target=None):
-        self.rows.setdefault(name, ([], unit, target))[0].append(value)
+    def note(self, name, value, target=None):
+        self.rows.setdefault(name, ([], target))[0].append(value)
 
     def print(self):
         table = Table()
-        for name, (values, unit, target) in self.rows.items():
-            table.add(name, values, unit, target)
+        for name, (values, target) in self.rows.items():
+            table.add(name, values, "s", target)
 
 
 def main():

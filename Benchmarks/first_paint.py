@@ -17,10 +17,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from statistics import median
 
-from app import NO_FRAME_RATE, NOW, prepare
+from app import NO_FRAME_RATE, prepare
 from harness.chromium import DESKTOP, chromium
 from harness.ports import free_port
-from harness.program import HabitTracker
+from harness.program import NOON, HabitTracker
 from table import Table
 
 RUNS = 15
@@ -218,7 +218,7 @@ def scroll(page, habits):
 def measure(table, habits, days, size):
     with (
         tempfile.TemporaryDirectory() as folder,
-        HabitTracker("--store", prepare(Path(folder), habits, days), *NOW) as program,
+        HabitTracker("--store", prepare(Path(folder), habits, days), *NOON) as program,
     ):
         with (
             chromium(*NO_FRAME_RATE) as browser,

@@ -1,6 +1,4 @@
-"""The minimum duration of a tap: the same patch, applied by a script in the page without a server,
-or sent by a minimal server.
-"""
+"""The minimum duration of a tap: the same patch, applied by a script without a server."""
 
 # Stores incoming frames and parses them only on request, so that parsing does not delay a tap.
 NOTE_FRAMES = """
@@ -24,20 +22,9 @@ numbers => document.querySelectorAll("body [id^=n]").forEach((element, index) =>
 })
 """
 
-# Answers the next click in place of the app: with given operations, or with those that the server
-# of `least_server.py` sends.
+# Answers the next click in place of the app, with given operations.
 ANSWER_CLICK = """
-async ({ operations, port }) => {
-  const open = () => new Promise(resolve => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/`);
-    socket.onopen = () => resolve(socket);
-  });
-  const answer = (socket, text) => new Promise(resolve => {
-    socket.onmessage = ({ data }) => resolve(JSON.parse(data));
-    socket.send(text);
-  });
-  const server = port ? (window.leastServer ??= await open()) : null;
-  if (server) await answer(server, JSON.stringify(operations));
+operations => {
   const byID = id => document.getElementById(`n${id}`);
   const number = root => {
     let last = 0;
@@ -73,18 +60,14 @@ async ({ operations, port }) => {
   window.tap = new Promise(resolve => {
     addEventListener("click", event => {
       const began = event.timeStamp;
-      const show = operations => {
-        for (const [name, ...operands] of operations) apply[name](...operands);
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve({ painted: performance.now() - began });
-          port2.postMessage(0);
-        });
-      };
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (server) answer(server, "tap").then(show);
-      else show(operations);
+      for (const [name, ...operands] of operations) apply[name](...operands);
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve({ painted: performance.now() - began });
+        port2.postMessage(0);
+      });
     }, { capture: true, once: true });
   });
 }

@@ -15,11 +15,11 @@ from collections import Counter
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from app import NOW, TODAY, prepare
+from app import TODAY, prepare
 from harness import store as stored
 from harness import tokens
 from harness.command import habit
-from harness.program import HabitTracker
+from harness.program import NOON, HabitTracker
 from table import Table, percentile95
 from windows import open_windows
 
@@ -35,7 +35,7 @@ SECONDS_ALONE = 60
 SLOWER = 2
 
 
-async def run_intents(url, token, numbers, waits):
+async def run_intents(url, token, numbers):
     """Sends an intent for each number. Each intent adds 1 to the next habit in turn. If the server
     responds with 429, waits and retries.
     """
@@ -49,7 +49,6 @@ async def run_intents(url, token, numbers, waits):
             f"Content-Length: {len(body)}\r\n\r\n{body}"
         ).encode()
         while True:
-            began = time.perf_counter()
             writer.write(request)
             head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
             length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
@@ -59,7 +58,6 @@ async def run_intents(url, token, numbers, waits):
                 break
             await asyncio.sleep(int(head.partition("retry-after: ")[2].partition("\r\n")[0]))
         assert status == "200", answer
-        waits.append((time.perf_counter() - began) * 1_000)
     writer.close()
 
 
@@ -81,20 +79,15 @@ async def measure(table, store):
     for name in COUNTED:
         habit(store, "add", name, "--per-day", "3")
     texts = [tokens.create(store, "checkOff", f"Script {number}") for number in range(SCRIPTS)]
-    with HabitTracker("--store", store, *NOW) as program:
+    with HabitTracker("--store", store, *NOON) as program:
         (window,) = await open_windows(program.url, 1)
         taps = Counter()
         end = time.perf_counter() + SECONDS_ALONE
         alone = await tap(window, taps, lambda: time.perf_counter() > end)
-        waits = []
         numbers = iter(range(REQUESTS))
-        began = time.perf_counter()
-        scripts = asyncio.gather(
-            *(run_intents(program.url, token, numbers, waits) for token in texts)
-        )
+        scripts = asyncio.gather(*(run_intents(program.url, token, numbers) for token in texts))
         beside = await tap(window, taps, scripts.done)
         await scripts
-        took = time.perf_counter() - began
         await window.close()
     counted = sum(stored.count(store, name) for name in COUNTED)
     assert counted == REQUESTS, f"{REQUESTS - counted} intents were lost"
@@ -105,8 +98,6 @@ async def measure(table, store):
     table.add("tap to its answer, on disk, alone", alone, "ms")
     limit = round(SLOWER * percentile95(alone), 1)
     table.add(f"the same while {what}", beside, "ms", limit, percentile95)
-    table.add("request to its answer, on disk, without the waits after 429", waits, "ms")
-    table.add("requests a second", [REQUESTS / took], "")
 
 
 async def main():

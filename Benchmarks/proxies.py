@@ -1,4 +1,5 @@
-"""Measures the app behind Caddy and nginx, compared with an idle server behind the same proxies.
+"""Measures the app's pages behind Caddy and nginx, compared with an idle server behind the same
+proxies.
 
 Run by `make bench`. Benchmarks/README.md describes the methods.
 """
@@ -14,78 +15,49 @@ from pathlib import Path
 from statistics import median
 from urllib.parse import urlencode
 
-from app import NOW, prepare, resident
-from harness.program import HabitTracker
+from app import prepare
+from harness.program import NOON, HabitTracker
 from harness.proxies import HOST, Authority, proxy
 from harness.sign_in import PASS_CODE, set_pass_code
 from table import Table
-from window import ACKNOWLEDGED, Window
 
 HABITS = 50
 DAYS = 365
 ROUNDS = 5
 PAGES = 20
-TAPS = 40
-WINDOWS = 10
 # A proxy delays both the app and the idle server. The app's delay may exceed that of the idle
 # server by at most this fraction of the app's time without a proxy.
 ABOVE = 0.1
-SWITCHED = (
-    b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n\r\n"
-)
 
 
-class Recorded(Window):
-    """A window that records received data with its times."""
-
-    async def _document(self):
-        reader, writer = await self._connect()
-        writer.write(f"GET / HTTP/1.1\r\n{self._headers}Connection: close\r\n\r\n".encode())
-        self.pieces = []
-        began = time.perf_counter()
-        while piece := await reader.read(2**16):
-            self.pieces.append((time.perf_counter() - began, piece))
-        writer.close()
-        return b"".join(piece for _, piece in self.pieces)
-
-    def _take(self, frame):
-        if ACKNOWLEDGED.match(frame):
-            self.answer = frame
-        super()._take(frame)
+async def load(route, cookie):
+    """Loads the document on a new connection. Returns its parts, each with the seconds until it
+    arrived.
+    """
+    reader, writer = await asyncio.open_connection(**route)
+    headers = f"Host: {HOST}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"
+    writer.write(f"GET / HTTP/1.1\r\n{headers}".encode())
+    began = time.perf_counter()
+    parts = []
+    while part := await reader.read(2**16):
+        parts.append((time.perf_counter() - began, part))
+    writer.close()
+    assert parts[0][1].startswith(b"HTTP/1.1 200"), parts[0][1][:200]
+    return parts
 
 
 @asynccontextmanager
-async def stand_in(pieces, answer):
-    """An idle server: it replays the document at its recorded pace, and answers each tap
-    immediately.
-    """
-
-    async def frames(reader, writer):
-        while True:
-            head = await reader.readexactly(2)
-            size = head[1] & 0x7F
-            if size == 126:
-                size = int.from_bytes(await reader.readexactly(2))
-            payload = (await reader.readexactly(4 + size))[4:]
-            if head[0] & 0x0F != 1:
-                return
-            sequence = payload[1 : payload.index(b",")]
-            changed = ACKNOWLEDGED.sub(b'{"n":1,"a":' + sequence, answer, count=1)
-            writer.write(b"\x81\x7e" + len(changed).to_bytes(2) + changed)
+async def stand_in(parts):
+    """An idle server: it replays the document at its recorded pace."""
 
     async def serve(reader, writer):
         try:
-            head = await reader.readuntil(b"\r\n\r\n")
-            if b"upgrade: websocket" in head.lower():
-                writer.write(SWITCHED)
-                await frames(reader, writer)
-            else:
-                began = time.perf_counter()
-                for after, piece in pieces:
-                    await asyncio.sleep(began + after - time.perf_counter())
-                    writer.write(piece)
-                await writer.drain()
+            await reader.readuntil(b"\r\n\r\n")
+            began = time.perf_counter()
+            for after, part in parts:
+                await asyncio.sleep(began + after - time.perf_counter())
+                writer.write(part)
+            await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         finally:
@@ -105,87 +77,53 @@ def signed_in(port):
     return connection.getresponse().headers["Set-Cookie"].partition(";")[0]
 
 
-async def pages(window):
-    """Loads documents, each on a new connection. Returns the milliseconds of each."""
+async def pages(route, cookie):
+    """Loads documents. Returns the milliseconds of each."""
     times = []
     for _ in range(PAGES):
         began = time.perf_counter()
-        await window._document()
+        await load(route, cookie)
         times.append((time.perf_counter() - began) * 1_000)
     return times
 
 
-async def taps(window):
-    await window.open()
-    await window.quiet()
-    habits = sorted(window.buttons)
-    times = [await window.tap(habits[tap % len(habits)]) * 1_000 for tap in range(TAPS)]
-    await window.close()
-    return times
-
-
-async def grown(program, make):
-    """The additional memory of each further window, in megabytes."""
-    before = resident(program)
-    windows = [make() for _ in range(WINDOWS)]
-    for window in windows:
-        await window.open()
-        await window.quiet(0.2)
-    size = (resident(program) - before) / WINDOWS
-    for window in windows:
-        await window.close()
-    return size
-
-
 async def measure(table, program, authority):
     trust = ssl.create_default_context(cafile=authority.root)
-    url = f"https://{HOST}/"
     cookie = signed_in(program.port)
 
-    def through(port, secure):
-        route = {"host": "127.0.0.1", "port": port}
-        if secure:
-            route |= {"ssl": trust, "server_hostname": HOST}
-        return lambda: Recorded(url, route, cookie)
+    def plain(port):
+        return {"host": "127.0.0.1", "port": port}
 
-    first = through(program.port, False)()
+    def secure(port):
+        return plain(port) | {"ssl": trust, "server_hostname": HOST}
+
     # The first requests are slower and not counted.
-    await pages(first)
-    await taps(first)
-    async with stand_in(first.pieces, first.answer) as nothing:
+    await pages(plain(program.port), cookie)
+    parts = await load(plain(program.port), cookie)
+    async with stand_in(parts) as nothing:
         with (
             proxy("caddy", program.port, authority) as caddy,
             proxy("nginx", program.port, authority) as nginx,
             proxy("caddy", nothing, authority) as caddy_alone,
             proxy("nginx", nothing, authority) as nginx_alone,
         ):
+            # The routes to the app and to the idle server.
             ways = {
-                "nothing": (through(program.port, False), through(nothing, False)),
-                "Caddy": (through(caddy, True), through(caddy_alone, True)),
-                "nginx": (through(nginx, True), through(nginx_alone, True)),
+                "nothing": (plain(program.port), plain(nothing)),
+                "Caddy": (secure(caddy), secure(caddy_alone)),
+                "nginx": (secure(nginx), secure(nginx_alone)),
             }
-            for what, work in (("a page", pages), ("a tap", taps)):
-                # The connections take turns, so that other load on the machine affects all of them.
-                found = {(name, part): [] for name in ways for part in (0, 1)}
-                for _ in range(ROUNDS):
-                    for (name, part), times in found.items():
-                        times += await work(ways[name][part]())
-                alone = median(found["nothing", 0])
-                for name in ways:
-                    own = median(found[name, 1]) - median(found["nothing", 1])
-                    table.add(
-                        f"{what} behind {name}",
-                        found[name, 0],
-                        "ms",
-                        None if name == "nothing" else round(alone * (1 + ABOVE) + own, 1),
-                    )
-                    table.add(f"{what} of an idle server behind {name}", found[name, 1], "ms")
-            sizes = {name: [] for name in ways}
+            # The connections take turns, so that other load on the machine affects all of them.
+            found = {(name, part): [] for name in ways for part in (0, 1)}
             for _ in range(ROUNDS):
-                for name, (make, _) in ways.items():
-                    sizes[name].append(await grown(program, make))
-            for name, found in sizes.items():
-                table.add(f"a further window behind {name}", found, "MB")
+                for (name, part), times in found.items():
+                    times += await pages(ways[name][part], cookie)
+    alone = median(found["nothing", 0])
+    for name in ways:
+        own = median(found[name, 1]) - median(found["nothing", 1])
+        limit = None if name == "nothing" else round(alone * (1 + ABOVE) + own, 1)
+        table.add(f"a page behind {name}", found[name, 0], "ms", limit)
+        table.add(f"a page of an idle server behind {name}", found[name, 1], "ms")
 
 
 def main():
@@ -195,7 +133,7 @@ def main():
         store = prepare(folder, HABITS, DAYS)
         assert set_pass_code(store, PASS_CODE).returncode == 0
         authority = Authority(folder)
-        with HabitTracker("--store", store, "--public-url", f"https://{HOST}", *NOW) as program:
+        with HabitTracker("--store", store, "--public-url", f"https://{HOST}", *NOON) as program:
             asyncio.run(measure(table, program, authority))
 
 

@@ -11,17 +11,17 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from app import NOW, first_pages, prepare
+from app import first_pages, prepare
 from files import seconds, write_export
 from harness.command import BINARY
-from harness.program import HabitTracker
+from harness.program import NOON, HabitTracker
 from table import Table
 from window import Window
 
 TAPS = 100
 
 
-def habit(store, *words, now=NOW[1]):
+def habit(store, *words, now=NOON[1]):
     done = subprocess.run(
         [BINARY, *map(str, words), "--store", store, "--now", now, "--time-zone", "UTC"],
         check=True,
@@ -33,7 +33,7 @@ def habit(store, *words, now=NOW[1]):
 
 async def taps(store, label, table):
     """Measures taps on ten habits in turn, in one window."""
-    with HabitTracker("--store", store, *NOW) as program:
+    with HabitTracker("--store", store, *NOON) as program:
         window = Window(program.url)
         await window.open()
         await window.quiet()
@@ -49,12 +49,12 @@ async def taps_meanwhile(store, *words):
 
     Returns the milliseconds of each tap, and the command's output.
     """
-    with HabitTracker("--store", store, *NOW) as program:
+    with HabitTracker("--store", store, *NOON) as program:
         window = Window(program.url)
         await window.open()
         await window.quiet()
         command = await asyncio.create_subprocess_exec(
-            BINARY, *map(str, words), "--store", store, "--now", NOW[1], "--time-zone", "UTC",
+            BINARY, *map(str, words), "--store", store, "--now", NOON[1], "--time-zone", "UTC",
             stdout=subprocess.PIPE,
         )  # fmt: skip
         ended = asyncio.create_task(command.communicate())

@@ -7,7 +7,6 @@ from contextlib import closing
 
 from floor import ANSWER_CLICK, NOTE_FRAMES, NUMBERS, RENUMBER
 from harness.chromium import DESKTOP
-from least_server import least_server
 from playwright.sync_api import expect
 
 TAPS = 200
@@ -97,14 +96,12 @@ class HabitList:
             self.tap(habit, before_press)
             after_tap()
 
-    def answer(self, habit, patch, port=None):
+    def answer(self, habit, patch):
         """Returns the milliseconds from a tap until the page has painted the patch that a script in
         the page applies.
-
-        If a port is given, the script first gets the patch from the server on that port.
         """
         button = self._button(self._either(habit))
-        self.page.evaluate(ANSWER_CLICK, {"operations": patch, "port": port})
+        self.page.evaluate(ANSWER_CLICK, patch)
         press(self.page, button)
         return self.page.evaluate("tap")["painted"]
 
@@ -158,38 +155,27 @@ class TapTimes:
     def __init__(self):
         self.changed = []
         self.painted = []
-        # The times of taps without a server.
         self.floor = []
-        # The times of taps with the minimal server and reduced motion.
-        self.served = []
 
 
 def taps_and_floors(browser, program, store, **options):
     """Measures taps and their floors in turns."""
     times = TapTimes()
-    with least_server() as port:
-        floors = [(times.floor, None)]
-        if options.get("reduced_motion") == "reduce":
-            floors.append((times.served, port))
-        for _ in range(TURNS):
-            # Bypasses the content security policy, because the page connects to the minimal server.
-            context = browser.new_context(viewport=DESKTOP, bypass_csp=True, **options)
-            habits = HabitList(context.new_page(), program, store)
-            # Loads nearby rows before the first round, so that no round includes loading.
-            for habit in habits.tapped:
-                habits.come_near(habit)
-            for _ in range(TAPS // TURNS // TAPPED // 2):
-                round_of_taps(habits, times, floors)
-            context.close()
+    for _ in range(TURNS):
+        context = browser.new_context(viewport=DESKTOP, **options)
+        habits = HabitList(context.new_page(), program, store)
+        # Loads nearby rows before the first round, so that no round includes loading.
+        for habit in habits.tapped:
+            habits.come_near(habit)
+        for _ in range(TAPS // TURNS // TAPPED // 2):
+            round_of_taps(habits, times)
+        context.close()
     return times
 
 
-def round_of_taps(habits, times, floors):
-    """Taps each habit twice, then applies the patches in the same order for each floor, so that the
-    mouse moves the same way with and without the app.
-
-    Each floor is a pair: the list to which its times are added, and the port of the server that
-    sends the patches, or None.
+def round_of_taps(habits, times):
+    """Taps each habit twice, then applies the patches in the same order, so that the mouse moves
+    the same way with and without the app.
     """
     before, patches = habits.numbers(), []
     for habit in habits.tapped:
@@ -200,14 +186,13 @@ def round_of_taps(habits, times, floors):
             times.painted.append(tap["painted"])
             patches.append((habit, habits.last_patch()))
     after = habits.numbers()
-    for painted, server in floors:
-        # Elements that were removed and inserted again have new numbers.
-        habits.renumber(before)
-        for place, (habit, patch) in enumerate(patches):
-            if place % 2 == 0:
-                habits.come_near(habit)
-            painted.append(habits.answer(habit, patch, server))
-        assert habits.numbers() == after, "the page differs after the patches and after the taps"
+    # Elements that were removed and inserted again have new numbers.
+    habits.renumber(before)
+    for place, (habit, patch) in enumerate(patches):
+        if place % 2 == 0:
+            habits.come_near(habit)
+        times.floor.append(habits.answer(habit, patch))
+    assert habits.numbers() == after, "the page differs after the patches and after the taps"
 
 
 def taps(browser, program, store):

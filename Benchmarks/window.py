@@ -18,17 +18,10 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 class Window:
     """The browser's side of the protocol. Records the times at which changes arrive."""
 
-    def __init__(self, url, route=None, cookie=None):
-        """Creates a window that connects to the URL's address. `route` replaces the address with
-        other keyword arguments of `asyncio.open_connection`.
-        """
+    def __init__(self, url):
         self.address = urlsplit(url)
-        self._route = route or {"host": self.address.hostname, "port": self.address.port}
-        self._headers = f"Host: {self.address.netloc}\r\n"
-        if cookie:
-            self._headers += f"Cookie: {cookie}\r\n"
+        self._host = f"Host: {self.address.netloc}\r\n"
         self.buttons = {}
-        self.received = 0
         self._sequence = 0
         self._answers = {}
         self._expected = {}
@@ -43,7 +36,7 @@ class Window:
         path = f"/live?page={token.decode()}&frame={frame.decode()}"
         self._writer.write(
             (
-                f"GET {path} HTTP/1.1\r\n{self._headers}Upgrade: websocket\r\n"
+                f"GET {path} HTTP/1.1\r\n{self._host}Upgrade: websocket\r\n"
                 f"Origin: {self.address.scheme}://{self.address.netloc}\r\n"
                 "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -88,11 +81,6 @@ class Window:
         self._expected = {}
         return lags
 
-    def hide(self):
-        """Reports that the window is hidden."""
-        self._sequence += 1
-        self._send(f'[{self._sequence},0,"hide"]'.encode())
-
     def stall(self):
         """Stops reading, like a phone that lost its network."""
         self._listener.cancel()
@@ -104,11 +92,11 @@ class Window:
         self._writer.close()
 
     async def _connect(self):
-        return await asyncio.open_connection(**self._route, limit=2**24)
+        return await asyncio.open_connection(self.address.hostname, self.address.port, limit=2**24)
 
     async def _document(self):
         reader, writer = await self._connect()
-        writer.write(f"GET / HTTP/1.1\r\n{self._headers}Connection: close\r\n\r\n".encode())
+        writer.write(f"GET / HTTP/1.1\r\n{self._host}Connection: close\r\n\r\n".encode())
         answer = await reader.read()
         writer.close()
         assert answer.startswith(b"HTTP/1.1 200"), answer[:200]
@@ -133,7 +121,6 @@ class Window:
             elif size == 127:
                 size = int.from_bytes(await self._reader.readexactly(8))
             payload = await self._reader.readexactly(size)
-            self.received += size
             match first & 0x0F:
                 case 1:
                     self._take(payload)

@@ -119,13 +119,8 @@ def variants():
 def desktop():
     """The icon with round corners and the margin of desktop icons."""
     side, margin = 256, 16
-    shape = Image.new("L", (SIZE * SCALE,) * 2)
-    ImageDraw.Draw(shape).rounded_rectangle((0, 0, *shape.size), SIZE * SCALE * 0.225, fill=255)
-    picture = variants()["AppIcon.png"]
-    picture.putalpha(shape.resize((SIZE, SIZE), Image.Resampling.LANCZOS))
     image = Image.new("RGBA", (side, side))
-    inner = (side - 2 * margin,) * 2
-    image.paste(picture.resize(inner, Image.Resampling.LANCZOS), (margin, margin))
+    image.paste(rounded(side - 2 * margin), (margin, margin))
     return image
 
 

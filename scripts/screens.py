@@ -4,6 +4,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from urllib.parse import urlencode, urljoin
 
+from harness.habits import Habits
 from harness.native import on_weekdays
 from playwright.sync_api import expect
 
@@ -109,18 +110,6 @@ def reminders(habits):
     expect(screen.get_by_text("Weekdays at 6:30 PM")).to_be_visible()
 
 
-def detail(habits):
-    habits.open("Read")
-
-
-def detail_open(habits):
-    habits.open("Morning run")
-
-
-def detail_counted(habits):
-    habits.open("Drink water")
-
-
 def detail_year(habits):
     habits.open("Drink water")
     habits.page.get_by_role("radio", name="Year").click()
@@ -223,20 +212,8 @@ def archive(habits):
     expect(habits.button("Restore Read")).to_be_visible()
 
 
-def statistics(habits):
-    habits.show_statistics()
-
-
-def settings(habits):
-    habits.show_settings()
-
-
-def categories(habits):
-    habits.show_categories()
-
-
 def category(habits):
-    categories(habits)
+    habits.show_categories()
     habits.button("Garden, 1 habit").click()
     name = habits.category_editor.get_by_role("textbox", name="Name")
     name.fill("Health")
@@ -244,7 +221,7 @@ def category(habits):
 
 
 def category_removal(habits):
-    categories(habits)
+    habits.show_categories()
     habits.button("Fitness, 2 habits").click(button="right")
     habits.page.get_by_role("menuitem", name="Remove").click()
     expect(habits.button("Remove Category")).to_be_visible()
@@ -313,9 +290,9 @@ SCREENS = {
     "editor-icons": (("--in-memory",), icons),
     "editor-discard": (("--in-memory",), discard),
     "editor-reminders": (("--in-memory",), reminders),
-    "detail": (("--sample", "6"), detail),
-    "detail-open": (("--sample", "6"), detail_open),
-    "detail-counted": (("--sample", "6"), detail_counted),
+    "detail": (("--sample", "6"), detail_of("Read")),
+    "detail-open": (("--sample", "6"), detail_of("Morning run")),
+    "detail-counted": (("--sample", "6"), detail_of("Drink water")),
     "detail-year": (("--sample", "6"), detail_year),
     "detail-past": (("--sample", "6"), detail_past),
     "detail-note": (("--sample", "6"), detail_note),
@@ -326,10 +303,10 @@ SCREENS = {
     "detail-quit": (OF_EACH_KIND, detail_of("Smoking")),
     "detail-ended": (OF_EACH_KIND, detail_of("Challenge")),
     "detail-timer": (OF_EACH_KIND, detail_of("Meditate")),
-    "statistics": (("--sample", "6"), statistics),
-    "statistics-empty": (("--in-memory",), statistics),
-    "settings": (("--sample", "6"), settings),
-    "settings-categories": (DUE, categories),
+    "statistics": (("--sample", "6"), Habits.show_statistics),
+    "statistics-empty": (("--in-memory",), Habits.show_statistics),
+    "settings": (("--sample", "6"), Habits.show_settings),
+    "settings-categories": (DUE, Habits.show_categories),
     "settings-category": (DUE, category),
     "settings-category-removal": (DUE, category_removal),
     "settings-about": (("--in-memory",), about),

@@ -49,7 +49,8 @@ def read(code, start):
     """The literal at a position."""
     hashes = re.match("#*", code[start:])[0]
     index = start + len(hashes)
-    quote = '"""' if code.startswith('"""', index) else '"'
+    # Quotation marks on the line of a raw literal can also be its first characters.
+    quote = '"""' if code.startswith('"""\n', index) else '"'
     index += len(quote)
     close, escape = quote + hashes, "\\" + hashes
     parts, text = [], ""

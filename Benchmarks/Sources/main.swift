@@ -5,7 +5,6 @@ import Foundation
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "engine": EngineBenchmark.run()
-case "interchange": try InterchangeBenchmark.run()
 case "fuzz":
   let numbers = arguments.dropFirst().compactMap { Int($0) }
   try ImportFuzz.run(
@@ -13,6 +12,6 @@ case "fuzz":
     seed: UInt64(clamping: numbers.dropFirst().first ?? 1)
   )
 default:
-  print("Usage: Benchmarks engine | interchange | fuzz [files] [seed]")
+  print("Usage: Benchmarks engine | fuzz [files] [seed]")
   exit(64)
 }

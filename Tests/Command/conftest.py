@@ -45,3 +45,15 @@ def habit(environment, tmp_path):
         return done.stdout if code == 0 else done.stderr
 
     return run
+
+
+@pytest.fixture
+def set_language(environment):
+    """Sets the variables that choose the language."""
+
+    def set_language(**variables):
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+            environment.pop(name, None)
+        environment.update(variables)
+
+    return set_language

@@ -13,16 +13,6 @@ TYPED = {"habit", "start", "pause", "stop", "discard"}
 
 
 @pytest.fixture
-def set_language(environment):
-    """Sets the language of the terminal."""
-
-    def set_language(language):
-        environment["LC_ALL"] = f"{language}.UTF-8"
-
-    return set_language
-
-
-@pytest.fixture
 def commands(habit):
     """The words of the command and of each subcommand, without “habit”."""
 
@@ -64,7 +54,7 @@ def untranslated(text, language):
 
 
 def test_each_line_of_the_help_is_in_the_readers_language(habit, set_language, commands):
-    set_language("de_DE")
+    set_language(LC_ALL="de_DE.UTF-8")
     assert len(commands) == 22
     for words in commands:
         text = habit(*words, "--help")
@@ -73,7 +63,7 @@ def test_each_line_of_the_help_is_in_the_readers_language(habit, set_language, c
 
 
 def test_all_ways_to_request_the_help_show_it_in_the_readers_language(habit, set_language):
-    set_language("de_DE")
+    set_language(LC_ALL="de_DE.UTF-8")
     assert habit("help", "add") == habit("add", "--help") == habit("add", "-h")
     assert habit() == habit("--help") == habit("help")
     assert habit("sync") == habit("sync", "--help")
@@ -82,7 +72,7 @@ def test_all_ways_to_request_the_help_show_it_in_the_readers_language(habit, set
 
 def test_the_help_is_at_most_80_columns_wide(habit, set_language):
     for language in ("de_DE", "ja_JP", "zh_TW"):
-        set_language(language)
+        set_language(LC_ALL=f"{language}.UTF-8")
         for words in ("--help", "add --help", "sync join --help", "timer --help"):
             for line in habit(*words.split()).splitlines():
                 assert sum(map(width, line)) <= 80, line
@@ -96,5 +86,5 @@ def test_output_for_programs_is_in_english(habit, set_language):
     lines = ["--experimental-dump-help", "list --help --json", "--version"]
     lines += [f"--generate-completion-script {shell}" for shell in ("bash", "zsh", "fish")]
     english = [habit(*line.split()) for line in lines]
-    set_language("de_DE")
+    set_language(LC_ALL="de_DE.UTF-8")
     assert [habit(*line.split()) for line in lines] == english

@@ -45,18 +45,6 @@ RANDOM = [
 ]
 
 
-@pytest.fixture
-def set_language(environment):
-    """Sets the variables that choose the language."""
-
-    def set_language(**variables):
-        for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
-            environment.pop(name, None)
-        environment.update(variables)
-
-    return set_language
-
-
 def test_an_answer_is_in_the_language_of_the_environment(habit, set_language):
     habit("add", "Read")
     set_language(LANG="de_DE.UTF-8")

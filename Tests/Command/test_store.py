@@ -55,11 +55,6 @@ def test_an_unreadable_file_creates_no_store(habit, tmp_path):
     assert files(tmp_path) == before
 
 
-def test_the_default_store_is_created_with_its_folder(habit, store):
-    habit("add", "Read")
-    assert store.is_file()
-
-
 def test_a_day_before_the_earliest_valid_day_can_be_undone(habit, store):
     """The store may contain such a day from an earlier version."""
     habit("add", "Read")

@@ -39,6 +39,18 @@ def store(tmp_path):
 
 
 @pytest.fixture
+def secret(tmp_path):
+    """Writes a password or a token to a file."""
+
+    def write(text):
+        file = tmp_path / "secret"
+        file.write_text(f"{text}\n")
+        return file
+
+    return write
+
+
+@pytest.fixture
 def program(store):
     """The app, at the same address after a restart."""
     with HabitTracker("--store", store, *NOON) as program:

@@ -14,16 +14,6 @@ def devices(tmp_path):
     return devices
 
 
-@pytest.fixture
-def secret(tmp_path):
-    def write(text):
-        file = tmp_path / "secret"
-        file.write_text(f"{text}\n")
-        return file
-
-    return write
-
-
 def start_sync(devices, location):
     one, two = devices
     two.join(location, one.set_up(location))
@@ -34,13 +24,8 @@ def start_sync(devices, location):
 
 def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
     location = (
-        "--webdav",
-        f"{webdav.url}habits",
-        "--user",
-        USER,
-        "--secret-file",
-        secret(PASSWORD),
-    )
+        "--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD),
+    )  # fmt: skip
     start_sync(devices, location)
     one, two = devices
     webdav.kill()
@@ -51,18 +36,6 @@ def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
     exchange_all(devices)
     assert have_same_data(devices)
     assert [len(habit["days"]) for habit in one.export()["habits"]] == [1, 1]
-
-
-def test_devices_sync_through_the_users_server(devices, program, store, secret):
-    location = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
-    start_sync(devices, location)
-    one, two = devices
-    program.kill()
-    one.habit("done", "Habit of Device 0")
-    assert "the sync location can't be reached" in one.habit("sync", "now", code=69)
-    program.start()
-    exchange_all(devices)
-    assert have_same_data(devices)
 
 
 def test_the_server_syncs_its_own_habits(devices, program, store, secret):

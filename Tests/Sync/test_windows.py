@@ -29,16 +29,6 @@ def devices(tmp_path):
 
 
 @pytest.fixture
-def secret(tmp_path):
-    def write(text):
-        file = tmp_path / "secret"
-        file.write_text(f"{text}\n")
-        return file
-
-    return write
-
-
-@pytest.fixture
 def open_windows(chromium):
     """Opens a window on each device's store, one on a phone and one on a desktop."""
     programs, contexts = [], []

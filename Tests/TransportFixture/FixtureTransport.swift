@@ -10,15 +10,11 @@ struct FixtureAnswer: Encodable {
   var error: String?
   /// The description of the error.
   var words: String?
-  /// The pause that the transport asks for, in seconds.
-  var wait: Int64?
 }
 
 enum FixtureTransport {
   static func make(_ arguments: [String]) -> (any SyncTransport)? {
     switch arguments.count {
-    case 2 where arguments[0] == "folder":
-      FolderTransport(URL(filePath: arguments[1]))
     case 4 where arguments[0] == "webdav":
       URL(string: arguments[1]).map {
         WebDAVTransport(url: $0, user: arguments[2], password: arguments[3])
@@ -47,9 +43,7 @@ enum FixtureTransport {
     } catch {
       answer.words = error.localizedDescription
       switch error {
-      case .isAway(_, let wait):
-        answer.error = "isAway"
-        answer.wait = wait?.components.seconds
+      case .isAway: answer.error = "isAway"
       case .hasNoFile: answer.error = "hasNoFile"
       case .failed: answer.error = "failed"
       case .isTooLarge: answer.error = "isTooLarge"

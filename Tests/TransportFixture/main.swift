@@ -6,11 +6,11 @@ import HabitSync
 //
 //   names | read NAME LIMIT | write NAME BASE64 | remove NAME | wait
 //
-// The transport: `folder PATH`, `webdav URL USER PASSWORD`, or `server URL TOKEN`.
+// The transport: `webdav URL USER PASSWORD` or `server URL TOKEN`.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let transport = FixtureTransport.make(arguments) else {
-  print("usage: TransportFixture folder PATH | webdav URL USER PASSWORD | server URL TOKEN")
+  print("usage: TransportFixture webdav URL USER PASSWORD | server URL TOKEN")
   exit(64)
 }
 while let line = readLine() {

@@ -1,9 +1,9 @@
 """The asset catalog is complete, and the icon equals the output of its script."""
 
-import importlib.util
 import json
 import re
 
+import app_icon
 import pytest
 from PIL import Image, ImageChops
 from xcode import ROOT, target_settings
@@ -39,40 +39,25 @@ def test_the_build_settings_name_the_asset_sets():
     assert sets == {f"{icon}.appiconset", f"{accent}.colorset"}
 
 
-def test_the_icon_has_three_variants():
-    images = contents(ICON)["images"]
-    assert {appearances(each): each["filename"] for each in images} == {
-        (): "AppIcon.png",
-        (("luminosity", "dark"),): "AppIcon-Dark.png",
-        (("luminosity", "tinted"),): "AppIcon-Tinted.png",
-    }
-    assert {(each["idiom"], each["platform"]) for each in images} == {("universal", "ios")}
-
-
-@pytest.mark.parametrize("entry", contents(ICON)["images"], ids=lambda entry: entry["filename"])
-def test_a_variant_has_the_declared_size(entry):
-    width, height = map(int, entry["size"].split("x"))
-    assert (width, height) == (1024, 1024)
-    with Image.open(ICON / entry["filename"]) as image:
-        assert (image.format, image.size) == ("PNG", (width, height))
-
-
 @pytest.mark.parametrize(
-    "name, mode", [("AppIcon", "RGB"), ("AppIcon-Dark", "RGBA"), ("AppIcon-Tinted", "L")]
-)
-def test_only_the_dark_variant_has_a_transparent_background(name, mode):
+    ("name", "luminosity", "mode"),
     # The App Store accepts no alpha channel in the default variant. The tinted variant is
-    # grayscale.
-    with Image.open(ICON / f"{name}.png") as image:
-        assert image.mode == mode
+    # grayscale. The system provides the background of the dark variant.
+    [("AppIcon", None, "RGB"), ("AppIcon-Dark", "dark", "RGBA"), ("AppIcon-Tinted", "tinted", "L")],
+)
+def test_the_icon_has_three_variants(name, luminosity, mode):
+    images = contents(ICON)["images"]
+    assert len(images) == 3
+    [entry] = [each for each in images if each["filename"] == f"{name}.png"]
+    assert appearances(entry) == ((("luminosity", luminosity),) if luminosity else ())
+    assert (entry["idiom"], entry["platform"], entry["size"]) == ("universal", "ios", "1024x1024")
+    with Image.open(ICON / entry["filename"]) as image:
+        assert (image.format, image.size, image.mode) == ("PNG", (1024, 1024), mode)
 
 
 def test_the_icon_equals_the_output_of_its_script():
-    spec = importlib.util.spec_from_file_location("app_icon", ROOT / "scripts/app_icon.py")
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    drawings = {ICON / name: drawn for name, drawn in script.variants().items()}
-    for name, drawn in {**drawings, script.DESKTOP: script.desktop()}.items():
+    drawings = {ICON / name: drawn for name, drawn in app_icon.variants().items()}
+    for name, drawn in {**drawings, app_icon.DESKTOP: app_icon.desktop()}.items():
         with Image.open(name) as stored:
             assert ImageChops.difference(drawn, stored).getbbox(alpha_only=False) is None, name
 

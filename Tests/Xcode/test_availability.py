@@ -7,14 +7,13 @@ introduced them, reviewed against Apple's documentation.
 import csv
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from index_store import declarations
 from swift_code import FOLDERS
+from xcode import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
-LIST = Path(__file__).with_name("availability.csv")
+LIST = ROOT / "Tests/Xcode/availability.csv"
 FRAMEWORKS = {
     "SwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Charts", "UserNotifications",
     "UniformTypeIdentifiers", "AppIntents", "_AppIntents_SwiftUI", "LinuxFoundation", "WidgetKit",

@@ -5,7 +5,9 @@ import re
 import pytest
 from xcode import ROOT
 
-RESOURCES = sorted(ROOT.glob("Linux/Sources/*/Resources"))
+STYLE_SHEETS, SCRIPTS = (
+    sorted(ROOT.glob(f"Linux/Sources/*/Resources/*.{ending}")) for ending in ("css", "js")
+)
 LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
 
 # Features that one of the browsers lacks, each with its fallback: a file, and a text in that file.
@@ -30,20 +32,13 @@ HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width", '"scrollend"'}
 PREFIXED = ("user-select", "backdrop-filter")
 
 
-def style_sheets():
-    return [file for folder in RESOURCES for file in sorted(folder.glob("*.css"))]
-
-
-def scripts():
-    return [file for folder in RESOURCES for file in sorted(folder.glob("*.js"))]
-
-
 def css(file):
     return re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", file.read_text(), flags=re.DOTALL)
 
 
-def script(file):
-    return re.sub(r"^\s*//.*$|\s//.*$", "", file.read_text(), flags=re.MULTILINE)
+def features(file):
+    """The features that a style sheet or a script uses."""
+    return features_of_style(css(file)) if file.suffix == ".css" else features_of_script(file)
 
 
 def features_of_style(text):
@@ -53,7 +48,8 @@ def features_of_style(text):
     return names
 
 
-def features_of_script(text):
+def features_of_script(file):
+    text = re.sub(r"^\s*//.*$|\s//.*$", "", file.read_text(), flags=re.MULTILINE)
     own = set(re.findall(r"function\*? (\w+)", text))
     names = {f"new {name}" for name in re.findall(r"\bnew ([A-Z]\w+)", text)}
     names |= {f".{name}()" for name in set(re.findall(r"\.(\w+)\(", text)) - own}
@@ -69,14 +65,9 @@ def unknown(names):
     }
 
 
-@pytest.mark.parametrize("file", style_sheets(), ids=lambda file: file.name)
-def test_a_style_sheet_uses_only_features_of_all_browsers(file):
-    assert unknown(features_of_style(css(file))) == set()
-
-
-@pytest.mark.parametrize("file", scripts(), ids=lambda file: file.name)
-def test_a_script_uses_only_features_of_all_browsers(file):
-    assert unknown(features_of_script(script(file))) == set()
+@pytest.mark.parametrize("file", STYLE_SHEETS + SCRIPTS, ids=lambda file: file.name)
+def test_a_file_uses_only_features_of_all_browsers(file):
+    assert unknown(features(file)) == set()
 
 
 @pytest.mark.parametrize("name", FALLBACKS)
@@ -85,7 +76,7 @@ def test_a_missing_feature_has_its_fallback(name):
     assert text in (ROOT / "Linux/Sources" / file).read_text()
 
 
-@pytest.mark.parametrize("file", style_sheets(), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", STYLE_SHEETS, ids=lambda file: file.name)
 def test_a_style_sheet_has_prefixed_properties_too(file):
     for name in PREFIXED:
         plain = re.findall(rf"^\s*{name}: (.*);", css(file), re.MULTILINE)
@@ -93,10 +84,6 @@ def test_a_style_sheet_has_prefixed_properties_too(file):
 
 
 def test_the_list_contains_only_used_features():
-    used = set()
-    for file in style_sheets():
-        used |= features_of_style(css(file))
-    for file in scripts():
-        used |= features_of_script(script(file))
+    used = set().union(*map(features, STYLE_SHEETS + SCRIPTS))
     listed = {line for line in LISTED.split("\n") if line and not line.startswith("#")}
     assert listed - used == set()

@@ -10,9 +10,8 @@ import re
 from collections import Counter
 
 import pytest
-from index_store import symbols
 from swift_code import FOLDERS, code_of
-from xcode import ROOT, module_search_paths, run, tool
+from xcode import ROOT, module_search_paths, public_symbols, run, tool
 
 APP, WIDGETS = ROOT / "HabitTracker", ROOT / "HabitTrackerWidgets"
 MODULES = [
@@ -148,10 +147,9 @@ def test_a_target_includes_the_packages_of_the_modules_it_imports(types, target)
 
 @pytest.mark.parametrize("module", PACKAGE_MODULES, ids=lambda module: module.name)
 def test_every_intents_package_is_public(types, module, tmp_path):
-    folders = [option for option in module_search_paths() if option != "-I"]
     public = {
         ".".join([module.name, *symbol["pathComponents"]])
-        for symbol in symbols(module.name, tmp_path, *folders)
+        for symbol in public_symbols(module.name, tmp_path).values()
     }
     assert {each["typeName"] for each in types[module.name]} - public == set()
 

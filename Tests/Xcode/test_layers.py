@@ -1,95 +1,30 @@
-"""The layers of the code: the modules that each module may import, and declarations that must be
-unique.
+"""The layers of the code: a module imports only modules that its target in Package.swift names, and
+the modules of Swift and Foundation. SwiftPM refuses targets that depend on each other.
+
+Imports within a condition are not checked.
 """
 
 import re
-from collections import defaultdict
 
 import pytest
 from swift_code import code_of, texts_of
-from xcode import ROOT
+from xcode import ROOT, dependencies, manifest
 
-SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
-# The modules that each module may import, from the lowest layer up. Lower layers can't reach a
-# screen.
-LAYERS = {
-    "Sources/HabitEngine": {"Foundation"},
-    "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
-    "Sources/HabitSync": {
-        "CZlib", "Crypto", "CryptoKit", "Foundation", "FoundationNetworking", "HabitEngine",
-        "Synchronization",
-    },
-    "Sources/HabitData": SWIFT | {
-        "CoreData", "Crypto", "CryptoKit", "Logging", "SwiftData", "UIKit", "os", "HabitEngine",
-        "HabitInterchange", "HabitSync",
-    },
-    "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
-    "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
-    "Sources/HabitCommand": SWIFT | {
-        "ArgumentParser", "SwiftData", "HabitData", "HabitEngine", "HabitInterchange",
-        "HabitLaunch", "HabitSync",
-    },
-    "Sources/habit": SWIFT | {"HabitCommand"},
-    "Sources/HabitDesign": {"Foundation", "SwiftUI", "HabitData", "HabitEngine"},
-    "Sources/HabitWidgets": SWIFT | {
-        "AppIntents", "SwiftUI", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine",
-        "HabitIntents", "SwiftData",
-    },
-    "Sources/HabitTrackerFeature": SWIFT | {
-        "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
-        "UserNotifications", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
-        "HabitInterchange", "HabitSync",
-    },
-    "Sources/HabitPlatform/Apple": {
-        "Foundation", "HabitData", "HabitLaunch", "HabitTrackerFeature",
-    },
-    "HabitTracker": {
-        "AppIntents", "SwiftData", "SwiftUI", "HabitData", "HabitIntents", "HabitLaunch",
-        "HabitPlatform", "HabitTrackerFeature",
-    },
-    "Linux/Sources/CoreData": {"Foundation"},
-    "Linux/Sources/WebElements": {"Foundation", "LinuxFoundation"},
-    "Linux/Sources/WebHost": SWIFT | {
-        "CLinux", "FlyingFox", "FlyingSocks", "LinuxFoundation", "Logging", "WebElements",
-    },
-    "Linux/Sources/LinuxFoundation": {"Foundation", "Synchronization"},
-    "Linux/Sources/AppIntents": SWIFT | {"LinuxFoundation"},
-    "Linux/Sources/_AppIntents_SwiftUI": {"AppIntents", "Logging", "SwiftUI", "WebElements"},
-    "Linux/Sources/UniformTypeIdentifiers": set(),
-    "Linux/Sources/SwiftUI": SWIFT | {
-        "LinuxFoundation", "Logging", "UniformTypeIdentifiers", "WebElements",
-    },
-    "Linux/Sources/SwiftData": SWIFT | {
-        "CoreData", "CLinux", "GRDB", "GRDBSQLite", "LinuxFoundation", "Logging",
-    },
-    "Linux/Sources/_SwiftData_SwiftUI": {"Foundation", "Logging", "SwiftData", "SwiftUI"},
-    "Linux/Sources/Charts": {"Foundation", "SwiftUI", "WebElements"},
-    "Linux/Sources/WebPush": {"Crypto", "Foundation"},
-    "Linux/Sources/UserNotifications": SWIFT | {
-        "LinuxFoundation", "Logging", "SwiftUI", "WebElements", "WebPush",
-    },
-    # Modules that run intents, widgets, and the offline page, as the system does on iOS.
-    "Linux/Sources/HostServices": SWIFT | {
-        "AppIntents", "LinuxFoundation", "SwiftUI", "WebElements", "WidgetKit",
-    },
-    "Linux/Sources/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
-    # The connection between the app and the stand-ins: provides services that Apple's systems have
-    # built in.
-    "Sources/HabitPlatform/Linux": SWIFT | {
-        "AppIntents", "CLinux", "HabitData", "HabitEngine", "HabitIntents", "HabitInterchange",
-        "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "HostServices",
-        "Logging", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WebPush",
-    },
-}  # fmt: skip
-STAND_INS = [folder for folder in LAYERS if folder.startswith("Linux/")]
+SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization", "Testing"}
+# Modules that exist on Linux only, so the app imports them within a condition.
+LINUX = {"Crypto", "LinuxFoundation", "Logging", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI"}
+# Modules that come with a named module. HabitPlatform is for Linux only.
+OTHER = {
+    "HabitCommandTests": {"ArgumentParser"},
+    "HabitInterchangeTests": {"GRDB"},
+    "HabitPlatform": {"CLinux", "Logging"},
+    "SwiftDataTests": {"GRDB"},
+    "WebHostTests": {"FlyingFox", "FlyingSocks"},
+}
 IMPORT = re.compile(
     r"^(?:@\w+(?:\(\w+\))? |\w+ )*import (?:(?:struct|class|enum|func|protocol) )?(\w+)", re.M
 )
-TYPE = re.compile(
-    r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|private|fileprivate|final|indirect) )*"
-    r"(?:struct|class|enum|protocol|actor) (\w+)",
-    re.M,
-)
+
 SHARED_TYPE = re.compile(
     r"^(?:\S.* )?(?:public|package) (?:\w+ )*?"
     r"(?:struct|class|enum|protocol|actor|typealias) (\w+)",
@@ -97,42 +32,28 @@ SHARED_TYPE = re.compile(
 )
 
 
-def sources(folder):
-    return sorted((ROOT / folder).rglob("*.swift"))
+def sources(package, target):
+    own = f"{'Tests' if target['type'] == 'test' else 'Sources'}/{target['name']}"
+    return sorted((package / target.get("path", own)).rglob("*.swift"))
 
 
-@pytest.mark.parametrize("folder", LAYERS)
-def test_a_module_imports_only_lower_layers(folder):
-    files = sources(folder)
-    assert files
-    too_high = {
-        f"{file.name} imports {name}"
-        for file in files
-        for name in IMPORT.findall(code_of(file))
-        if name not in LAYERS[folder]
-    }
-    assert too_high == set()
-
-
-def test_every_module_has_a_layer():
-    layered = [ROOT / folder for folder in LAYERS] + [ROOT / "Linux/Sources/FrameworkMacros"]
-    without = {
-        str(file.relative_to(ROOT))
-        for place in ("Sources", "Linux/Sources")
-        for file in sources(place)
-        if not any(file.is_relative_to(folder) for folder in layered)
-    }
-    assert without == set()
-
-
-def test_a_type_name_is_declared_once():
-    found = defaultdict(set)
-    for file in sources("Sources"):
-        # Each platform has its own HabitPlatform with the same declarations.
-        if file.relative_to(ROOT).parts[1] != "HabitPlatform":
-            for name in TYPE.findall(code_of(file)):
-                found[name].add(str(file.relative_to(ROOT)))
-    assert {name: files for name, files in found.items() if len(files) > 1} == {}
+@pytest.mark.parametrize("package", [ROOT, ROOT / "Linux"], ids=lambda package: package.name)
+def test_a_module_imports_only_modules_that_its_target_names(package):
+    # The modules of the library products that several targets name.
+    products = {each["name"]: each["targets"] for each in manifest(ROOT / "Linux")["products"]}
+    unnamed = {}
+    for target in manifest(package)["targets"]:
+        named = {each for name in dependencies(target) for each in products.get(name, [name])}
+        if package == ROOT:
+            named -= LINUX
+        named |= SWIFT | {target["name"]} | OTHER.get(target["name"], set())
+        if target["type"] in ("regular", "executable", "test"):
+            files = sources(package, target)
+            assert files, target["name"]
+            for file in files:
+                if found := set(IMPORT.findall(file.read_text())) - named:
+                    unnamed[str(file.relative_to(ROOT))] = found
+    assert unnamed == {}
 
 
 def test_a_shared_type_does_not_have_the_name_of_one_of_apples_types():
@@ -142,41 +63,17 @@ def test_a_shared_type_does_not_have_the_name_of_one_of_apples_types():
     assert len(names) > 800
     shared = {
         f"{file.relative_to(ROOT)}: {name}"
-        for file in sources("Sources")
+        for file in (ROOT / "Sources").rglob("*.swift")
         for name in SHARED_TYPE.findall(code_of(file))
         if name in names
     }
     assert shared == set()
 
 
-def test_the_command_line_is_read_in_one_place():
-    reading = re.compile(r"\bCommandLine\.|\bProcessInfo\.processInfo\.arguments\b")
-    readers = {
-        str(file.relative_to(ROOT))
-        for place in ("Sources", "Linux/Sources", "HabitTracker")
-        for file in sources(place)
-        if reading.search(code_of(file))
-    }
-    # The app and the command each pass their arguments to one parser.
-    assert readers == {"HabitTracker/HabitTrackerApp.swift", "Sources/habit/main.swift"}
-
-
-@pytest.mark.parametrize("name", ["LaunchOptions", "StoreOptions", "HabitCommand"])
-def test_a_parser_is_defined_once(name):
-    defined = [
-        file.stem
-        for file in sources("Sources") + sources("Linux/Sources")
-        if re.search(rf"\bstruct {name}: \w*ParsableArguments|\bstruct {name}: \w*ParsableCommand",
-                     code_of(file))
-    ]  # fmt: skip
-    assert defined == [name]
-
-
 def test_a_stand_in_does_not_mention_habits():
     mentioning = {
         str(file.relative_to(ROOT))
-        for folder in STAND_INS
-        for file in sources(folder)
+        for file in (ROOT / "Linux/Sources").rglob("*.swift")
         if re.search("habit", " ".join([code_of(file), *texts_of(file)]), re.I)
     }
     assert mentioning == set()

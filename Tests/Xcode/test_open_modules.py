@@ -1,4 +1,5 @@
-"""The declarations of Swift and Foundation that the app uses are available in its oldest iOS.
+"""The declarations of Swift and Foundation that the app and its tests use are available in the
+oldest iOS.
 
 Both are open source. Their modules for Linux name the iOS version that introduced each declaration.
 """
@@ -7,6 +8,7 @@ import pytest
 from index_store import IndexStore, symbols
 from swift_code import FOLDERS
 from test_availability import oldest_ios
+from test_sources import TEST_FOLDERS
 from xcode import ROOT
 
 MODULES = [
@@ -27,8 +29,12 @@ def since(tmp_path_factory):
     }
 
 
-def test_no_declaration_needs_a_newer_ios(since):
-    used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
+@pytest.fixture(scope="module")
+def used():
+    return IndexStore(ROOT / ".build/debug").references(FOLDERS + TEST_FOLDERS)
+
+
+def test_no_declaration_needs_a_newer_ios(since, used):
     newer = [
         f"{name}, iOS {since[precise]}: {', '.join(sorted(file.name for file in files))}"
         for precise, (name, files) in used.items()
@@ -37,9 +43,7 @@ def test_no_declaration_needs_a_newer_ios(since):
     assert sorted(newer) == []
 
 
-def test_versions_of_declarations_are_read(since):
+def test_versions_of_declarations_are_read(since, used):
     """The list has declarations of later versions of iOS, and declarations that the app uses."""
-    late = [precise for precise, version in since.items() if version > oldest_ios()]
-    used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
-    assert late
+    assert [precise for precise, version in since.items() if version > oldest_ios()]
     assert since.keys() & used.keys()

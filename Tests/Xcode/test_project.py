@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from xcode import PROJECT_FILE, ROOT, identifiers, project, run, tool
+from xcode import PROJECT_FILE, ROOT, identifiers, project
 
 # The kinds of objects with their keys. A key's value refers to an object of a kind, to a list of
 # objects, or, with None, to something else. Keys with a question mark are optional.
@@ -68,10 +68,6 @@ KINDS = {
 }  # fmt: skip
 
 
-def test_the_project_file_is_a_property_list():
-    run(tool("plutil"), "-lint", PROJECT_FILE)
-
-
 def test_each_identifier_is_defined_once():
     definitions = re.findall(r"^\t\t([0-9A-F]{24})\b.* = \{", PROJECT_FILE.read_text(), re.M)
     assert [key for key, times in Counter(definitions).items() if times > 1] == []
@@ -91,13 +87,6 @@ def test_each_object_is_reachable():
         reached.add(key)
         waiting |= identifiers(opened.objects.get(key, {})) - reached
     assert set(opened.objects) - reached == set()
-
-
-def test_the_comment_beside_an_identifier_is_always_the_same():
-    comments = {}
-    for key, comment in re.findall(r"([0-9A-F]{24}) /\* (.*?) \*/", PROJECT_FILE.read_text()):
-        comments.setdefault(key, set()).add(comment)
-    assert {key: texts for key, texts in comments.items() if len(texts) > 1} == {}
 
 
 def faults(each):

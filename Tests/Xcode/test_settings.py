@@ -2,13 +2,12 @@
 
 import plistlib
 import re
-from collections import Counter
 
 import pytest
 from swift_code import SOURCES, code_of
-from xcode import ROOT, assignments, includes, project, settings, substituted, target_settings
+from test_availability import oldest_ios
+from xcode import ROOT, project, substituted, target_settings
 
-CONFIG = sorted((ROOT / "Config").glob("*.xcconfig"))
 APP, WIDGETS, TESTS = "HabitTracker", "HabitTrackerWidgets", "HabitTrackerUITests"
 # The APIs for which Apple requires a reason, with patterns of their use in Swift:
 # https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api
@@ -23,27 +22,6 @@ REASONED = {
 }
 
 
-@pytest.mark.parametrize("file", CONFIG, ids=lambda file: file.name)
-def test_a_settings_file_sets_each_key_once_and_includes_existing_files(file):
-    keys = Counter(key for key, _ in assignments(file))
-    assert [key for key, times in keys.items() if times > 1] == []
-    assert [include for include in includes(file) if not include.exists()] == []
-
-
-def test_only_keys_that_differ_by_target_are_set_in_several_files():
-    places = Counter(
-        key
-        for file in CONFIG
-        if file.stem in ("Shared", "App", "Widgets", "Tests")
-        for key in dict(assignments(file))
-    )
-    # These settings differ between the app, its widgets, and its tests.
-    assert {key for key, times in places.items() if times > 1} == {
-        "CODE_SIGN_ENTITLEMENTS", "INFOPLIST_FILE", "INFOPLIST_KEY_CFBundleDisplayName",
-        "LD_RUNPATH_SEARCH_PATHS", "PRODUCT_BUNDLE_IDENTIFIER",
-    }  # fmt: skip
-
-
 def test_the_project_file_contains_no_build_settings():
     configurations = project().all("XCBuildConfiguration").values()
     assert [each["buildSettings"] for each in configurations] == [{}] * len(configurations)
@@ -53,7 +31,7 @@ def test_the_project_file_contains_no_build_settings():
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 def test_a_target_has_the_required_build_settings(target, configuration):
     wanted = {
-        "IPHONEOS_DEPLOYMENT_TARGET": "18.0",
+        "IPHONEOS_DEPLOYMENT_TARGET": ".".join(map(str, oldest_ios())),
         "SWIFT_VERSION": "6.0",
         "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
         "SDKROOT": "iphoneos",
@@ -77,12 +55,6 @@ def test_the_marketing_version_is_the_version_that_the_app_shows():
     source = ROOT / "Sources/HabitData/Settings/AppVersion.swift"
     shown = re.search(r'current = "([\d.]+)', source.read_text())[1]
     assert target_settings(APP, "Release")["MARKETING_VERSION"] == shown
-
-
-def test_package_and_project_have_the_same_deployment_target():
-    manifest = (ROOT / "Package.swift").read_text()
-    system = settings(ROOT / "Config/Shared.xcconfig")["IPHONEOS_DEPLOYMENT_TARGET"]
-    assert f".iOS(.v{system.removesuffix('.0')})" in manifest
 
 
 def test_the_info_plist_of_the_app_has_the_expected_keys():

@@ -6,33 +6,23 @@ declarations.
 
 import csv
 from collections import Counter
-from pathlib import Path
 
 import pytest
-from index_store import Declaration, demangled, symbols
+from index_store import Declaration, demangled
+from xcode import ROOT, public_symbols
 
-ROOT = Path(__file__).resolve().parents[2]
 TABLES = ROOT / "docs/surface"
-BUILD = ROOT / ".build/debug"
-# C modules that the stand-ins depend on.
-C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/Sources/CLinux")
 MODULES = sorted(table.stem for table in TABLES.glob("*.csv"))
 VERDICTS = {"same", "differs", "ours"}
 
 
 def public_declarations(module, folder):
-    """The signatures of a module's public declarations, without names that begin with `_`."""
-    names = {}
-    for symbol in symbols(module, folder, BUILD / "Modules", *C_MODULES):
-        precise = symbol["identifier"]["precise"]
-        # Inherited declarations are listed with their protocol.
-        if "::SYNTHESIZED::" not in precise and precise.startswith("s:"):
-            names[precise] = symbol["pathComponents"]
-    signatures = demangled(names)
+    """The signatures of a module's public declarations."""
+    found = public_symbols(module, folder)
+    signatures = demangled(found)
     return {
-        Declaration(path[-1], signatures[precise]).signature
-        for precise, path in names.items()
-        if not any(part.startswith("_") for part in path)
+        Declaration(symbol["pathComponents"][-1], signatures[precise]).signature
+        for precise, symbol in found.items()
     }
 
 

@@ -8,8 +8,8 @@ result builders, and availability are not compared; availability.csv lists avail
 import re
 
 import pytest
-from index_store import demangled, symbols
-from xcode import ROOT
+from index_store import demangled
+from xcode import ROOT, public_symbols
 
 TABLES = ROOT / "docs/surface"
 # Apple's SwiftUI reexports much of these modules. On Linux they are separate.
@@ -41,20 +41,8 @@ def apple_signatures():
 @pytest.fixture(scope="module")
 def stand_in_signatures(tmp_path_factory):
     """The signatures of the stand-in's public declarations."""
-    declared = {
-        symbol["identifier"]["precise"]: symbol["pathComponents"][-1]
-        for symbol in symbols(
-            "SwiftUI", tmp_path_factory.mktemp("graph"), ROOT / ".build/debug/Modules"
-        )
-        if symbol["accessLevel"] in ("public", "open")
-    }
-    own = {
-        precise: name
-        for precise, name in declared.items()
-        # Inherited declarations are listed with their protocol. Macros write names with `_`.
-        if precise.startswith("s:") and "::SYNTHESIZED::" not in precise
-        and "7SwiftUI" in precise and not name.startswith("_")
-    }  # fmt: skip
+    declared = public_symbols("SwiftUI", tmp_path_factory.mktemp("graph"))
+    own = [precise for precise in declared if "7SwiftUI" in precise]
     return {plain(signature) for signature in demangled(own).values()}
 
 

@@ -5,18 +5,16 @@ names it. Tests don't count. Overloads count as one name. unused_declarations.tx
 exceptions with reasons.
 """
 
-import re
 from collections import defaultdict
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
-from index_store import IndexStore, symbols
-from xcode import ROOT
+from index_store import IndexStore
+from xcode import ROOT, public_symbols
 
 LIST = Path(__file__).with_name("unused_declarations.txt")
 MODULES = ("SwiftUI", "Charts", "_SwiftData_SwiftUI", "UniformTypeIdentifiers")
-C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/Sources/CLinux")
 FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux/Sources"]
 # Kinds of declarations that count as used together with their type.
 WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
@@ -31,17 +29,10 @@ def unused(tmp_path_factory):
     assert len(used) > 1000
     uses = defaultdict(list)
     for module in MODULES:
-        folder = tmp_path_factory.mktemp(module)
-        for symbol in symbols(module, folder, ROOT / ".build/debug/Modules", *C_MODULES):
-            path = symbol["pathComponents"]
-            precise = symbol["identifier"]["precise"]
-            # Inherited declarations are listed with their protocol. Macros write names with `_`.
-            if not re.match("s:(?!.*::SYNTHESIZED::)", precise) or any(
-                part.startswith("_") for part in path
-            ):
-                continue
+        for precise, symbol in public_symbols(module, tmp_path_factory.mktemp(module)).items():
             if symbol["kind"]["identifier"] not in WITH_THEIR_TYPE:
-                uses[".".join(path).partition("(")[0]].append(precise in used)
+                path = ".".join(symbol["pathComponents"])
+                uses[path.partition("(")[0]].append(precise in used)
     assert len(uses) > 500
     return {name for name, found in uses.items() if not any(found)}
 

@@ -1,4 +1,4 @@
-"""Reads the files that Xcode reads: the project, its settings, and its schemes."""
+"""Reads the files that Xcode reads: the project, its settings, its schemes, and the packages."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from index_store import swift_tool
+from index_store import swift_tool, symbols
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = ROOT / "HabitTracker.xcodeproj"
@@ -34,15 +34,48 @@ def run(*command):
     return done.stdout
 
 
-def module_search_paths():
-    """The compiler options that find the modules of a debug build, including C modules."""
+@cache
+def manifest(package, **environment):
+    """SwiftPM's description of a package, as JSON."""
+    command = ["env", *(f"{name}={value}" for name, value in environment.items())]
+    command += [tool("swift"), "package", "--package-path", package, "--ignore-lock"]
+    return json.loads(run(*command, "dump-package"))
+
+
+def dependencies(target):
+    """The names of the targets and products that a target depends on."""
+    return {next(iter(each.values()))[0] for each in target["dependencies"]}
+
+
+@cache
+def module_folders():
+    """The folders of the modules of a debug build, including C modules."""
     maps = [
         found
         for folder in (".build/checkouts", "Linux/Sources", "Sources")
         for found in sorted((ROOT / folder).rglob("module.modulemap"))
     ]
-    folders = [ROOT / ".build/debug/Modules", *(found.parent for found in maps)]
-    return [option for folder in folders for option in ("-I", folder)]
+    return [ROOT / ".build/debug/Modules", *(found.parent for found in maps)]
+
+
+def module_search_paths():
+    """The compiler options that find the modules of a debug build."""
+    return [option for folder in module_folders() for option in ("-I", folder)]
+
+
+def public_symbols(module, folder):
+    """The public Swift declarations of a module by precise identifier. Its symbol graphs are
+    written to a folder.
+
+    Inherited declarations are listed with their protocol only. Macros of the stand-ins write names
+    that begin with `_`, which are not listed.
+    """
+    return {
+        symbol["identifier"]["precise"]: symbol
+        for symbol in symbols(module, folder, *module_folders())
+        if re.match("s:(?!.*::SYNTHESIZED::)", symbol["identifier"]["precise"])
+        and not any(part.startswith("_") for part in symbol["pathComponents"])
+    }
 
 
 @dataclass(frozen=True)
@@ -98,23 +131,14 @@ def identifiers(value):
     return set(IDENTIFIER.findall(json.dumps(value)))
 
 
-def assignments(file):
-    """The settings of one file as pairs of name and value, in order."""
-    lines = [line.split("//")[0].strip() for line in file.read_text().splitlines()]
-    return [SETTING.fullmatch(line).groups() for line in lines if line and line[0] != "#"]
-
-
-def includes(file):
-    """The files that a settings file includes."""
-    return [file.parent / name for name in INCLUDE.findall(file.read_text())]
-
-
 def settings(file):
     """All settings of a settings file. Its own settings override those it includes."""
     found = {}
-    for included in includes(file):
-        found |= settings(included)
-    return found | dict(assignments(file))
+    for included in INCLUDE.findall(file.read_text()):
+        found |= settings(file.parent / included)
+    lines = [line.split("//")[0].strip() for line in file.read_text().splitlines()]
+    own = [SETTING.fullmatch(line).groups() for line in lines if line and line[0] != "#"]
+    return found | dict(own)
 
 
 def target_settings(name, configuration):

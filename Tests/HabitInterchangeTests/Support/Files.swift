@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Reads a file in Tests/Fixtures, which scripts/fixtures creates.
+/// Reads a file in Tests/Fixtures.
 func read(_ name: String) throws -> PortableHistory {
   try Importer.read(contentsOf: fixtures.appending(path: name))
 }

@@ -11,13 +11,11 @@ BINARY = Path(os.environ.get("TRANSPORT_FIXTURE", ROOT / ".build/debug/Transport
 
 
 class TransportFailure(Exception):
-    """A failure of the transport: its kind, its message, and the seconds until a retry, or None."""
+    """A failure of the transport: its kind and its message."""
 
     def __init__(self, answer):
         super().__init__(answer["words"])
         self.kind = answer["error"]
-        self.words = answer["words"]
-        self.wait = answer.get("wait")
 
 
 class SyncTransport:

@@ -1,5 +1,4 @@
-"""A slow or failing connection between a transport and a server. It can also answer in place of the
-server."""
+"""A slow or failing connection between a transport and a server."""
 
 import contextlib
 import socket
@@ -12,11 +11,10 @@ from harness.ports import free_port
 class Link:
     """A connection that forwards data as a test configures it."""
 
-    def __init__(self, port, bytes_per_second=None, cut_after=None, answer=None):
+    def __init__(self, port, bytes_per_second=None, cut_after=None):
         self.target = port
         self.rate = bytes_per_second
         self.cut_after = cut_after
-        self.answer = answer
         self.port = free_port()
         self.listener = socket.create_server(("127.0.0.1", self.port))
         threading.Thread(target=self.accept, daemon=True).start()
@@ -31,10 +29,6 @@ class Link:
 
     def serve(self, client):
         with client:
-            if self.answer is not None:
-                client.recv(65_536)
-                client.sendall(self.answer)
-                return
             try:
                 server = socket.create_connection(("127.0.0.1", self.target))
             except ConnectionRefusedError:
