@@ -1,4 +1,3 @@
-import Foundation
 @testable import HabitEngine
 
 /// Cases of first and last days, and of quit habits.

@@ -1,4 +1,3 @@
-import Foundation
 @testable import HabitEngine
 
 /// Cases of pauses and monthly goals.

@@ -1,4 +1,3 @@
-import Foundation
 @testable import HabitEngine
 
 /// Cases of weekdays, days of the month, every N days, and N days a week.

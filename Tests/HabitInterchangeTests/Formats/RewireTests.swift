@@ -14,7 +14,6 @@ struct RewireTests {
               "Wake up early",
               identity: "rewire/1/Wake up early",
               details: "before six",
-              position: 0,
               target: scheduled(.weekdays([.sunday, .tuesday, .thursday])),
               reminders: [
                 Reminder(
