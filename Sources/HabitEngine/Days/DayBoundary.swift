@@ -6,7 +6,7 @@ import Foundation
 /// let boundary = DayBoundary.localCalendar(timeZone: .current, startHour: 3)
 /// let today = boundary.day(of: now)  // at 1:30 a.m., still the day before
 /// ```
-public enum DayBoundary: Hashable, Codable, Sendable {
+public enum DayBoundary: Hashable, Sendable {
   /// The calendar day in `timeZone`, beginning at `startHour` o'clock.
   ///
   /// `startHour` is clamped to 0 to 6. If clocks are set forward past that hour, the day begins at

@@ -1,5 +1,5 @@
 /// A habit's record of one day.
-public struct DayRecord: Hashable, Codable, Sendable {
+public struct DayRecord: Hashable, Sendable {
   /// The day of the record.
   public let day: CalendarDay
   /// The number of completions, or the amount in minor units of the measure.
@@ -17,16 +17,6 @@ public struct DayRecord: Hashable, Codable, Sendable {
     self.day = day
     self.count = count.clamped(to: Self.counts)
     self.status = status
-  }
-
-  /// Reads a record. An out-of-range count is clamped.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      day: try values.decode(CalendarDay.self, forKey: .day),
-      count: try values.decode(Int.self, forKey: .count),
-      status: try values.decode(DayStatus.self, forKey: .status)
-    )
   }
 }
 

@@ -97,32 +97,6 @@ struct CalendarDayTests {
     #expect(CalendarDay.max.endOfMonth == .max)
   }
 
-  @Test(
-    "The first day of a day's week and of its month is found",
-    arguments: [
-      ("2026-03-08", "2026-03-08", "2026-03-02"),
-      ("2026-03-09", "2026-03-08", "2026-03-09"),
-      ("2026-03-14", "2026-03-08", "2026-03-09"),
-      ("1969-12-31", "1969-12-28", "1969-12-29"),
-    ]
-  )
-  func weeks(text: String, fromSunday: String, fromMonday: String) {
-    for (start, first) in [(WeekStart.sunday, fromSunday), (.monday, fromMonday)] {
-      #expect(CalendarPeriod.week(start).days(around: day(text)).lowerBound == day(first))
-    }
-    #expect(day(text).row(.sunday) == day(fromSunday).distance(to: day(text)))
-    #expect(day(text).startOfMonth == day(text.prefix(8) + "01"))
-  }
-
-  @Test(
-    "The last day of a month is found, even in a leap year",
-    arguments: ["2024-02-29", "2026-02-28", "2026-04-30"]
-  )
-  func months(last: String) {
-    #expect(day(last).endOfMonth == day(last))
-    #expect(day(last).startOfMonth.endOfMonth == day(last))
-  }
-
   @Test("A day is stored as its number, and a number out of range is refused")
   func coding() throws {
     let data = try JSONEncoder().encode([day("2026-03-11"), .min])

@@ -124,12 +124,4 @@ struct DayBoundaryTests {
     #expect(local.nextChange(after: date).timeIntervalSince1970.isFinite)
     #expect(local.start(of: .min) < local.start(of: .max))
   }
-
-  @Test("A boundary is stored and read unchanged")
-  func coding() throws {
-    let timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
-    let boundaries = [.utcBuckets, DayBoundary.localCalendar(timeZone: timeZone, startHour: 3)]
-    let data = try JSONEncoder().encode(boundaries)
-    #expect(try JSONDecoder().decode([DayBoundary].self, from: data) == boundaries)
-  }
 }

@@ -6,14 +6,12 @@ import Testing
 /// ``DueReference``.
 @Suite("Random habits of all kinds and schedules")
 struct DuePropertyTests {
-  private static let count = RandomCases.count(of: 10_000)
+  private static let count = RandomCases.count(of: 20_000)
 
-  /// Calls `body` for each random habit that is not plain, until `body` returns false. Plain habits
-  /// have their own suite.
+  /// Calls `body` for each random habit until `body` returns false.
   private static func forEach(_ body: (Int, RandomHabit, DueReference) -> Bool) {
     for seed in 0..<count {
       let habit = RandomHabit(seed: seed)
-      guard !habit.isPlain else { continue }
       guard body(seed, habit, DueReference(habit)) else { return }
     }
   }
@@ -57,8 +55,12 @@ struct DuePropertyTests {
   @Test("The grids of random habits equal those computed day by day")
   func grids() {
     Self.forEach { seed, habit, reference in
-      let grid = YearGrid(habit.history, weekStart: habit.weekStart, today: habit.today)
-      let levels = Array(grid.days).map(reference.level)
+      let span = Self.span(habit, seed)
+      let grid = Self.grid(habit, span)
+      let (weeks, shows) = reference.columns(span)
+      let days = weeks.flatMap(\.self)
+      let levels = days.map { shows($0) ? reference.level($0) : .outside }
+      let shown = days.filter(shows)
       let recent = (0..<30).map { habit.today.advanced(by: $0 - 29) }
       let totals = DayTotal.last(
         30,
@@ -66,14 +68,58 @@ struct DuePropertyTests {
         weekStart: habit.weekStart,
         today: habit.today
       )
-      guard grid.levels == levels,
-        grid.completeDays == grid.days.filter(reference.isComplete).count,
-        grid.elapsedDays == grid.days.filter(reference.isElapsed).count,
+      guard grid.levels == levels, grid.columnCount == weeks.count, Array(grid.days) == shown,
+        grid.completeDays == shown.filter(reference.isComplete).count,
+        grid.elapsedDays == shown.filter(reference.isElapsed).count,
         totals.map(\.level) == recent.map(reference.level),
         totals.map(\.count) == recent.map(reference.count)
       else {
         Issue.record("Seed \(seed): \(grid.levels), not \(levels): \(habit.history.target)")
         return false
+      }
+      return true
+    }
+  }
+
+  @Test("The outlines of random habits equal those found by walking along the edges of runs")
+  func outlines() {
+    Self.forEach { seed, habit, reference in
+      let span = Self.span(habit, seed)
+      let loops = Self.grid(habit, span).outlines.loops.map { ReferenceLoop(corners: $0.corners) }
+      let expected = reference.outlines(span)
+      guard loops.count == expected.count, Set(loops) == Set(expected) else {
+        Issue.record("Seed \(seed): \(loops), not \(expected): \(habit.history.target)")
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Returns the last 52 weeks or, for every third habit, one of the last three years.
+  private static func span(_ habit: RandomHabit, _ seed: Int) -> YearGrid.Span {
+    seed.isMultiple(of: 3) ? .year(habit.today.year - seed / 3 % 3) : .last52Weeks
+  }
+
+  private static func grid(_ habit: RandomHabit, _ span: YearGrid.Span) -> YearGrid {
+    YearGrid(habit.history, weekStart: habit.weekStart, today: habit.today, span: span)
+  }
+
+  @Test("The status of each day of random habits equals that computed day by day")
+  func status() {
+    Self.forEach { seed, habit, reference in
+      let goal = habit.history.target.goal
+      for day in (0..<40).map({ habit.today.advanced(by: -$0) }) {
+        let status = habit.history.status(on: day, weekStart: habit.weekStart, today: habit.today)
+        let meetsGoal =
+          reference.leavesDaysToGoal && goal.period != .day
+          && reference.meetsGoal(reference.periods(of: day), upTo: day)
+        guard status.isDue == reference.due.contains(day), status.meetsGoal == meetsGoal,
+          status.isComplete == (reference.isComplete(day) || reference.isKeptSoFar(day)),
+          status.isSlip == reference.isSlip(day)
+        else {
+          Issue.record("Seed \(seed): \(status) on \(day): \(habit.history.target)")
+          return false
+        }
       }
       return true
     }
@@ -105,18 +151,21 @@ struct DuePropertyTests {
         }
       }
       let days = reference.days.filter { $0 <= today }
-      let month = statistics.lastTwelveMonths.last
-      let monthDays = days.filter { $0 >= today.startOfMonth }
+      let months = reference.lastMonths
+      let totals = statistics.lastTwelveMonths
       guard
         statistics.completionRate
           == CompletionRate(habit.history, days: .min ... .max, weekStart: weekStart, today: today),
         statistics.totalCount == days.map(reference.count).reduce(0, +),
         statistics.completeDays == reference.complete.count,
         statistics.slips == days.filter(reference.isSlip).count,
-        month?.slips == monthDays.filter(reference.isSlip).count,
         statistics.bestWeekday == reference.bestWeekday,
-        month?.count == monthDays.map(reference.count).reduce(0, +),
-        month?.completeDays == monthDays.filter(reference.isComplete).count
+        statistics.lastThirtyDays
+          == DayTotal.last(30, of: habit.history, weekStart: weekStart, today: today),
+        totals.map({ Array($0.days) }) == months,
+        totals.map(\.count) == months.map({ $0.map(reference.count).reduce(0, +) }),
+        totals.map(\.completeDays) == months.map({ $0.filter(reference.isComplete).count }),
+        totals.map(\.slips) == months.map({ $0.filter(reference.isSlip).count })
       else {
         Issue.record("Seed \(seed): \(statistics): \(habit.history.target)")
         return false
@@ -147,7 +196,8 @@ struct DuePropertyTests {
     for seed in 0..<RandomCases.count(of: 5_000) {
       let all = (0..<2).map { RandomHabit(seed: 2 * seed + $0) }
       let (today, weekStart) = (all[0].today, all[0].weekStart)
-      let habits = all.filter { !$0.isPlain }
+      // A plain habit that was created after today does not prevent a perfect day.
+      let habits = all.filter { !$0.isPlain || $0.history.firstDay <= today }
       let references = habits.map {
         DueReference(
           $0.records,

@@ -60,9 +60,10 @@ struct WorkedCaseTests {
     )
   }
 
-  static let all =
-    weekdays + otherDays + afterDone + quotas + pauses + skippedPeriods + months + ends + limits
-    + amounts + sums
+  static let all = [
+    weekdays, otherDays, afterDone, quotas, pauses, skippedPeriods, months, ends, limits, amounts,
+    sums,
+  ].flatMap { $0.flatMap(\.self) }
 
   @Test("Each case has the stated result", arguments: all)
   func figure(of workedCase: WorkedCase) {

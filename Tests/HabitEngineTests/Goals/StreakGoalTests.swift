@@ -47,15 +47,6 @@ struct StreakGoalTests {
     #expect(StreakGoal(period: .week, basis: .value, value: 3).targetFrequency == 7)
   }
 
-  @Test(
-    "Completions per day are clamped to 1 to 99",
-    arguments: [(0, 1), (.min, 1), (100, 99), (5, 5)]
-  )
-  func completions(given: Int, clamped: Int) {
-    let target = HabitTarget(completionsPerDay: given)
-    #expect(target.amountPerDay == clamped)
-  }
-
   @Test("A day is complete when its count reaches the daily target")
   func complete() {
     let target = HabitTarget(completionsPerDay: 2)

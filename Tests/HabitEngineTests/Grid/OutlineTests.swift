@@ -16,18 +16,6 @@ struct OutlineTests {
     return YearGrid(log, target: target, weekStart: .sunday, today: Self.today).outlines.loops
   }
 
-  @Test("A run within a week is a rectangle")
-  func rectangle() {
-    let loops = OutlineGeometry(runs: [8...11]).loops
-    #expect(loops.map(\.corners) == [[point(1, 1), point(2, 1), point(2, 5), point(1, 5)]])
-  }
-
-  @Test("A run of whole weeks is a rectangle")
-  func wholeWeeks() {
-    let loops = OutlineGeometry(runs: [7...20]).loops
-    #expect(loops.map(\.corners) == [[point(1, 0), point(3, 0), point(3, 7), point(1, 7)]])
-  }
-
   @Test("A run across columns has one line if its cells share an edge")
   func acrossColumns() {
     let loops = OutlineGeometry(runs: [3...10]).loops

@@ -24,15 +24,32 @@ extension DueReference {
   func rate(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {
+    if isPlain { return plainRate(in: span) }
     if hasSumGoal { return rateOfSums(in: span) }
     let (complete, expected) = rateOfDays(in: span)
     return (complete, Double(expected), Double(complete))
   }
 
+  /// Returns the rate of a plain habit, which expects as many of seven days as the goal of days a
+  /// week requires, and at least one day in total.
+  private func plainRate(
+    in span: ClosedRange<CalendarDay>
+  ) -> (complete: Int, expected: Double, met: Double) {
+    let days = countingDays(in: span)
+    let complete = days.filter(isComplete).count
+    let frequency = wanted?.days ?? 7
+    let expected = days.isEmpty ? 0 : max(1, Double(days.count * frequency) / 7)
+    return (complete, expected, min(Double(complete), expected))
+  }
+
+  /// The expected days of a span that are over, and today if it is complete.
+  private func countingDays(in span: ClosedRange<CalendarDay>) -> Set<CalendarDay> {
+    expectedDays.filter { span.contains($0) && ($0 < today || $0 == today && isComplete($0)) }
+  }
+
   /// True if the goal requires an amount per week or month, on any days.
   private var hasSumGoal: Bool {
-    target.kind == .build && target.schedule == .everyDay && target.goal.basis == .value
-      && target.goal.period != .day
+    leavesDaysToGoal && target.goal.basis == .value && target.goal.period != .day
   }
 
   /// Returns the rate for a goal that is an amount: each week or month counts as the share of the
@@ -59,9 +76,7 @@ extension DueReference {
 
   private func rateOfDays(in span: ClosedRange<CalendarDay>) -> (complete: Int, expected: Int) {
     guard let wanted else {
-      let due = expectedDays.filter {
-        span.contains($0) && ($0 < today || $0 == today && isComplete($0))
-      }
+      let due = countingDays(in: span)
       return (due.filter(isComplete).count, due.count)
     }
     var (met, expected) = (0, 0)
@@ -79,11 +94,22 @@ extension DueReference {
     return (met, expected)
   }
 
+  /// The weekday with the most complete due days, if there is no tie and the history spans at least
+  /// two weeks.
   var bestWeekday: Weekday? {
     let counts = Weekday.allCases.map { weekday in
       complete.filter { due.contains($0) && $0.weekday == weekday }.count
     }
-    return Reference.best(counts, from: firstDay, through: today)
+    let most = counts.max() ?? 0
+    let best = Weekday.allCases.filter { counts[$0.rawValue - 1] == most }
+    return most > 0 && best.count == 1 && firstDay <= today.advanced(by: -13) ? best[0] : nil
+  }
+
+  /// The days of the last twelve months, including the current one.
+  var lastMonths: [[CalendarDay]] {
+    var months = [month(of: today)]
+    while months.count < 12 { months.insert(month(of: months[0][0].advanced(by: -1)), at: 0) }
+    return months
   }
 
   func strength(created: CalendarDay) -> [Double] {
@@ -121,9 +147,18 @@ extension DueReference {
   func isOpen(_ day: CalendarDay) -> Bool {
     if !due.contains(day) || isComplete(day) || isSkipped(day) { return false }
     if target.kind == .quit { return day < today || isSlip(day) }
-    if target.schedule == .everyDay, target.goal.period != .day {
+    if leavesDaysToGoal, target.goal.period != .day {
       return !meetsGoal(periods(of: day), upTo: day)
     }
     return true
+  }
+
+  /// True for a build habit that is due every day. A weekly or monthly goal then sets the required
+  /// number of days.
+  var leavesDaysToGoal: Bool { target.kind == .build && target.schedule == .everyDay }
+
+  /// Returns true if today is due for a quit habit that has been kept so far.
+  func isKeptSoFar(_ day: CalendarDay) -> Bool {
+    target.kind == .quit && day == today && due.contains(day) && !isSkipped(day) && !isSlip(day)
   }
 }

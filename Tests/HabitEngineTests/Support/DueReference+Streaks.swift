@@ -5,7 +5,7 @@ extension DueReference {
 
   var current: Int { target.goal.period == .day ? currentDays : periodRuns.current }
 
-  private var dayRuns: [Streak] {
+  var dayRuns: [Streak] {
     var runs: [Streak] = []
     for day in complete.sorted() {
       var before = day.advanced(by: -1)
@@ -58,7 +58,7 @@ extension DueReference {
   }
 
   /// All weeks or months of the goal that have begun.
-  private var allPeriods: [[CalendarDay]] {
+  var allPeriods: [[CalendarDay]] {
     var result: [[CalendarDay]] = []
     var day = days.lowerBound
     while day <= today {
@@ -67,45 +67,5 @@ extension DueReference {
       day = (period.last ?? day).advanced(by: 1)
     }
     return result
-  }
-
-  /// The first to the last day of each outline.
-  var outlined: [ClosedRange<CalendarDay>] {
-    guard target.goal.period == .day else {
-      return allPeriods.filter { meetsGoal($0) }.compactMap { period in
-        period.first.flatMap { first in period.last.map { first...$0 } }
-      }
-    }
-    if target.goal.basis == .day || target.kind == .quit {
-      return dayRuns.filter { $0.length >= target.goal.value }.map { $0.first...$0.last }
-    }
-    var runs: [ClosedRange<CalendarDay>] = []
-    for day in days where count(day) >= target.goal.value {
-      if let run = runs.last, run.upperBound.advanced(by: 1) == day {
-        runs[runs.count - 1] = run.lowerBound...day
-      } else {
-        runs.append(day...day)
-      }
-    }
-    return runs
-  }
-
-  /// Returns true if the habit existed on a day up to today, or has a record on it.
-  func isElapsed(_ day: CalendarDay) -> Bool {
-    day <= today && (exists(day) || level(day) != .notDue)
-  }
-
-  func level(_ day: CalendarDay) -> CellLevel {
-    if day > today { return .future }
-    if isSkipped(day) { return .skipped }
-    if isComplete(day) { return .complete }
-    if isSlip(day) { return .slip }
-    let count = count(day)
-    if target.kind == .build, count > 0, count < target.amountPerDay {
-      if count * 3 <= target.amountPerDay { return .partial1 }
-      return count * 3 <= 2 * target.amountPerDay ? .partial2 : .partial3
-    }
-    if exists(day), isPaused(day) { return .paused }
-    return due.contains(day) ? .empty : .notDue
   }
 }

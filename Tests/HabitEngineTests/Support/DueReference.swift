@@ -9,6 +9,9 @@ struct DueReference {
   let today: CalendarDay
   let start: CalendarDay
   let archived: CalendarDay
+  /// True if the habit counts completions, is due every day, has a daily or weekly goal, and has no
+  /// start, end, or pause.
+  let isPlain: Bool
   /// The first day that counts for the best weekday, which may come after today.
   let firstDay: CalendarDay
   /// The days to evaluate, including some before the first record and the start, and some after
@@ -49,6 +52,7 @@ struct DueReference {
     self.weekStart = weekStart
     self.today = today
     self.archived = archived ?? .max
+    isPlain = target.isPlain && archived == nil
     let firstRecord = records.keys.min() ?? created
     firstDay = target.startDay ?? min(created, firstRecord)
     start = target.startDay ?? min(created, firstRecord, today)
@@ -195,5 +199,12 @@ struct DueReference {
     case .day: return days.filter { count($0) > 0 }.count >= wanted
     case .value: return days.map(count).reduce(0, +) >= wanted
     }
+  }
+}
+
+extension CalendarDay {
+  /// Returns the first day of this day's week, clamped to ``min``.
+  func startOfWeek(_ weekStart: WeekStart) -> CalendarDay {
+    CalendarDay(rawValue: rawValue - row(weekStart))
   }
 }

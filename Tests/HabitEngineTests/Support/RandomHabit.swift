@@ -2,8 +2,9 @@ import TestSupport
 
 @testable import HabitEngine
 
-/// A random habit of any kind, measure, and schedule, with starts, ends, pauses, a goal, and a
-/// history.
+/// A random habit with a goal and a history. Every second habit is plain: it counts completions, is
+/// due every day, and has a daily or weekly goal. The others are of any kind, measure, and
+/// schedule, with starts, ends, and pauses.
 struct RandomHabit {
   let history: HabitHistory
   let records: [CalendarDay: DayRecord]
@@ -12,25 +13,18 @@ struct RandomHabit {
 
   init(seed: Int) {
     var random = Generator(seed: UInt64(seed) &+ 77_777)
-    let length = [0, 1, 5, 20, 60, 130, 260].randomElement(using: &random) ?? 0
+    let isPlain = seed.isMultiple(of: 2)
+    let lengths = isPlain ? [0, 1, 3, 10, 40, 130, 400, 900] : [0, 1, 5, 20, 60, 130, 260]
+    let length = lengths.randomElement(using: &random) ?? 0
+    // Around 1970, where day numbers change their sign, and around 2024.
     let first = [-200, 0, 20_000].randomElement(using: &random) ?? 0
     let start = CalendarDay(rawValue: first + Int.random(in: -70...70, using: &random))
     today = start.advanced(by: length + Int.random(in: -20...30, using: &random))
     weekStart = Bool.random(using: &random) ? .sunday : .monday
-    let kind = HabitKind.allCases.randomElement(using: &random) ?? .build
-    let measure = Self.measure(using: &random)
-    let target = HabitTarget(
-      kind: kind,
-      measure: measure,
-      amountPerDay: Self.amount(kind, measure, using: &random),
-      schedule: Self.schedule(from: start, using: &random),
-      goal: Self.goal(measure, using: &random),
-      startDay: Int.random(in: 0..<3, using: &random) == 0
-        ? start.advanced(by: Int.random(in: -40...40, using: &random)) : nil,
-      endDay: Int.random(in: 0..<4, using: &random) == 0
-        ? start.advanced(by: Int.random(in: 0...length + 40, using: &random)) : nil,
-      pauses: Self.pauses(from: start, length: length, using: &random)
-    )
+    let target =
+      isPlain
+      ? Self.plainTarget(using: &random)
+      : Self.target(from: start, length: length, using: &random)
     var records: [CalendarDay: DayRecord] = [:]
     for record in Self.records(from: start, length: length, target: target, using: &random) {
       records[record.day] = record
@@ -40,13 +34,41 @@ struct RandomHabit {
       log: HabitLog(records.values),
       target: target,
       created: start.advanced(by: Int.random(in: -10...10, using: &random)),
-      archived: Int.random(in: 0..<6, using: &random) == 0
+      archived: !isPlain && Int.random(in: 0..<6, using: &random) == 0
         ? start.advanced(by: Int.random(in: -5...length + 40, using: &random)) : nil
     )
   }
 
-  /// True if the habit is plain and not archived, so that ``Reference`` covers it.
+  /// True if the habit is plain, as every second one and a few others are.
   var isPlain: Bool { history.target.isPlain && history.archived == nil }
+
+  private static func plainTarget(using random: inout Generator) -> HabitTarget {
+    HabitTarget(
+      completionsPerDay: [1, 1, 2, 3, 4, 7].randomElement(using: &random) ?? 1,
+      goal: goal(.times, [.day, .week], using: &random)
+    )
+  }
+
+  private static func target(
+    from start: CalendarDay,
+    length: Int,
+    using random: inout Generator
+  ) -> HabitTarget {
+    let kind = HabitKind.allCases.randomElement(using: &random) ?? .build
+    let measure = measure(using: &random)
+    return HabitTarget(
+      kind: kind,
+      measure: measure,
+      amountPerDay: amount(kind, measure, using: &random),
+      schedule: schedule(from: start, using: &random),
+      goal: goal(measure, StreakGoal.Period.allCases, using: &random),
+      startDay: Int.random(in: 0..<3, using: &random) == 0
+        ? start.advanced(by: Int.random(in: -40...40, using: &random)) : nil,
+      endDay: Int.random(in: 0..<4, using: &random) == 0
+        ? start.advanced(by: Int.random(in: 0...length + 40, using: &random)) : nil,
+      pauses: pauses(from: start, length: length, using: &random)
+    )
+  }
 
   private static func measure(using random: inout Generator) -> Measure {
     switch Int.random(in: 0..<4, using: &random) {
@@ -67,11 +89,15 @@ struct RandomHabit {
     return amounts.randomElement(using: &random) ?? 1
   }
 
-  private static func goal(_ measure: Measure, using random: inout Generator) -> StreakGoal {
+  private static func goal(
+    _ measure: Measure,
+    _ periods: [StreakGoal.Period],
+    using random: inout Generator
+  ) -> StreakGoal {
     let small = Int.random(in: 1...9, using: &random)
     let large = [10, 20, 31, 100, 16_384, 100_000, 1_000_000].randomElement(using: &random) ?? 10
     return StreakGoal(
-      period: StreakGoal.Period.allCases.randomElement(using: &random) ?? .day,
+      period: periods.randomElement(using: &random) ?? .day,
       basis: StreakGoal.Basis.allCases.randomElement(using: &random) ?? .day,
       value: Int.random(in: 0..<3, using: &random) == 0 ? large : small,
       measure: measure

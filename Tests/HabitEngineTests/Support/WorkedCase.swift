@@ -1,12 +1,39 @@
 @testable import HabitEngine
 import Testing
 
-/// A habit, its history, and the expected result, in words and figures. A history begins on Sunday,
-/// 2026-03-01 by default, and weeks begin on Sunday.
+/// A habit whose history begins on Sunday, 2026-03-01 by default. Weeks begin on Sunday.
+struct WorkedHabit {
+  let target: HabitTarget
+  let first: CalendarDay
+
+  init(_ target: HabitTarget, from first: String = "2026-03-01") {
+    self.target = target
+    self.first = day(first)
+  }
+
+  /// Returns cases of the habit, each with the expected result in words, a history with a character
+  /// for each day from the first day to today, and the expected figure. See ``records(_:from:)``.
+  func cases(_ rows: [(words: String, String, WorkedCase.Figure)]) -> [WorkedCase] {
+    rows.map { words, history, figure in
+      let days = records(history, from: first)
+      return WorkedCase(words, self, days, count: history.count, figure)
+    }
+  }
+
+  /// Returns cases of the habit, each with a count for each day from the first day to today.
+  func cases(counts rows: [(words: String, [Int], WorkedCase.Figure)]) -> [WorkedCase] {
+    rows.map { words, counts, figure in
+      let days = counts.enumerated().map { DayRecord(day: first.advanced(by: $0), count: $1) }
+      return WorkedCase(words, self, days, count: counts.count, figure)
+    }
+  }
+}
+
+/// A habit, its history, and the expected result, in words and figures.
 struct WorkedCase: CustomTestStringConvertible, Sendable {
   /// The figure to check.
   enum Figure: Sendable {
-    case streak(current: Int, longest: Int)
+    case streak(Int, longest: Int)
     case rate(Int, of: Int)
     /// The completion rate, from 0 to 1.
     case share(Double)
@@ -28,39 +55,20 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
   let today: CalendarDay
   let figure: Figure
 
-  /// - Parameter history: A character for each day, from the first day to today. See
-  ///   ``records(_:from:)``.
-  init(
+  /// - Parameter count: The number of days from the first day to today.
+  fileprivate init(
     _ words: String,
-    _ target: HabitTarget = HabitTarget(),
-    from first: String = "2026-03-01",
-    _ history: String,
+    _ habit: WorkedHabit,
+    _ records: [DayRecord],
+    count: Int,
     _ figure: Figure
   ) {
     self.words = words
-    self.target = target
-    self.first = day(first)
     self.figure = figure
-    records = HabitEngineTests.records(history, from: day(first))
-    today = day(first).advanced(by: history.count - 1)
-  }
-
-  /// - Parameter counts: A count for each day, from the first day to today.
-  init(
-    _ words: String,
-    _ target: HabitTarget,
-    from first: String = "2026-03-01",
-    counts: [Int],
-    _ figure: Figure
-  ) {
-    self.words = words
-    self.target = target
-    self.first = day(first)
-    self.figure = figure
-    records = counts.enumerated().map {
-      DayRecord(day: day(first).advanced(by: $0), count: $1)
-    }
-    today = day(first).advanced(by: counts.count - 1)
+    self.records = records
+    target = habit.target
+    first = habit.first
+    today = habit.first.advanced(by: count - 1)
   }
 
   var testDescription: String { words }
@@ -72,7 +80,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
     switch figure {
     case .streak:
       let streaks = Streaks(history, weekStart: .sunday, today: today)
-      return .streak(current: streaks.current, longest: streaks.longest)
+      return .streak(streaks.current, longest: streaks.longest)
     case .rate:
       let rate = statistics.completionRate
       return .rate(rate.completeDays, of: Int(rate.expectedDays))

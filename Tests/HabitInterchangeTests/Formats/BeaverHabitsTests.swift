@@ -20,7 +20,7 @@ struct BeaverHabitsTests {
       ]
     )
     pizza.category = "social"
-    let old = habit("Old", identity: "beaver/d4", isArchived: true, position: 0)
+    let old = habit("Old", identity: "beaver/d4", isArchived: true)
     let running = habit("Running", identity: "beaver/name/Running", position: 2, days: [done(1)])
     #expect(
       try read("beaverhabits.json")

@@ -8,7 +8,6 @@ struct HabitBullTests {
       "Run",
       identity: "habitbull/Run",
       details: "round the lake",
-      position: 0,
       days: [
         done(1), missed(2, note: "tired"), done(3, note: "fast, \"very\" fast"),
       ]
@@ -31,7 +30,6 @@ struct HabitBullTests {
     var run = habit(
       "Run",
       identity: "habitbull/Run",
-      position: 0,
       target: amount(1, ""),
       days: [
         skipped(0), done(2), done(13, count: 999_999_999, note: "3000000000"),
@@ -63,7 +61,6 @@ struct HabitBullTests {
         habit(
           "Run",
           identity: "habitbull/Run",
-          position: 0,
           target: amount(1, "", decimals: 2, step: 100),
           days: [
             done(1, count: 250, note: "hills"), done(2, count: 25), skipped(3),

@@ -13,7 +13,6 @@ struct HabitKitTests {
       details: "glasses",
       icon: "waterbottle.fill",
       color: "#0EA5E9",
-      position: 0,
       target: HabitTarget(completionsPerDay: 3),
       reminders: [Reminder(hour: 19, minute: 5, weekdays: [.monday, .sunday])],
       days: [done(1, count: 2, note: "warm"), done(2, count: 3)]
@@ -76,7 +75,6 @@ struct HabitKitTests {
           "Steps",
           identity: "habitkit/a",
           icon: "figure.walk",
-          position: 0,
           target: amount(3_000, "", step: 1_000),
           days: [done(1, count: 2_999), done(2, count: 3_000)]
         )

@@ -41,7 +41,6 @@ struct HabiticaTests {
       "Read",
       identity: "habitica/d1",
       details: "in bed\n• find the book\nCategory: Home",
-      position: 0,
       target: scheduled(.weekdays([.monday, .tuesday, .wednesday, .thursday, .friday])),
       reminders: [Reminder(hour: 7, minute: 5, weekdays: Set(Weekday.allCases))],
       days: [done(1), missed(2), done(5)],
@@ -73,7 +72,6 @@ struct HabiticaTests {
             habit(
               "Water",
               identity: "habitica/h1",
-              position: 0,
               days: [done(1, count: 3)],
               changes: [.otherRecords(3)]
             ),

@@ -8,7 +8,6 @@ struct HaboTests {
     "Walk",
     identity: "habo/1/Walk",
     details: "Cue: after lunch\nReward: tea",
-    position: 0,
     reminders: [Reminder(hour: 7, minute: 5, weekdays: Set(Weekday.allCases))],
     days: [
       done(1), missed(2, note: "rain"), skipped(3), done(4, count: 0, note: "thinking of it"),
@@ -27,7 +26,6 @@ struct HaboTests {
       "Water",
       identity: "habo/0/Water",
       isArchived: true,
-      position: 0,
       target: amount(200, "l", decimals: 2, step: 10),
       days: [done(1, count: 200), done(2, count: 25, note: "hot day"), done(3, count: 250)],
       changes: [.otherRecords(1)]
@@ -51,12 +49,6 @@ struct HaboTests {
     let history = try read(json.utf8)
     #expect(history.habits.map(\.days) == [[done(1, count: 2), done(2, count: 3), done(3)]])
     #expect(history.habits.map(\.changes) == [[.earlierGoals(1)]])
-  }
-
-  @Test func `A habit without a title is called Untitled`() throws {
-    let history = try read(#"[{"title":" ","events":{}}]"#.utf8)
-    #expect(history.habits.map(\.name) == ["Untitled"])
-    #expect(history.habits.map(\.changes) == [[.untitled]])
   }
 
   @Test func `Deleted habits are left out and counted`() throws {

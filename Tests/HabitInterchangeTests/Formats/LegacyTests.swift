@@ -9,7 +9,6 @@ struct LegacyTests {
       habit(
         "Walk",
         identity: "legacy/6F9619FF-8B86-D011-B42D-00CF4FC964FF",
-        position: 0,
         days: [done(1), done(2)]
       ),
       habit("Stretch", identity: "legacy/name/Stretch", position: 1, days: [done(3), done(4)]),

@@ -31,7 +31,6 @@ struct LoopSchemaTests {
       identity: identity(2, "Read"),
       color: "#D32F2F",
       isArchived: true,
-      position: 0,
       days: [done(2)]
     )
     var drink = habit(

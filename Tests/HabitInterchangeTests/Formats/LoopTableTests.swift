@@ -17,7 +17,6 @@ struct LoopTableTests {
               identity: "loop-csv/Run, far",
               details: "Did you run?",
               color: "#00897B",
-              position: 0,
               target: scheduled(.daysAWeek(3)),
               days: [
                 done(1), done(2, count: 0, note: "\"almost\""), missed(4, note: "rain,\nand wind"),
@@ -63,7 +62,6 @@ struct LoopTableTests {
               identity: "loop-csv/Meditate",
               details: "Did you?",
               color: "#AFB42B",
-              position: 0,
               days: [missed(2), done(3)],
               changes: [.filledInDays(1)]
             ),
@@ -88,7 +86,6 @@ struct LoopTableTests {
             habit(
               "Meditate",
               identity: "loop-csv/Meditate",
-              position: 0,
               days: [done(1), skipped(2)]
             ),
             habit(
@@ -166,7 +163,6 @@ struct LoopTableTests {
               identity: "loop-csv/Run, far",
               details: "Did you run?",
               color: "#00897B",
-              position: 0,
               target: scheduled(.daysAWeek(3)),
               days: [done(2)]
             ),

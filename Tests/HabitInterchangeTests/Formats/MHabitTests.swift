@@ -13,7 +13,6 @@ struct MHabitTests {
       identity: "mhabit/1767225600/Run",
       details: "by the river\nShoes on?",
       color: "#009688",
-      position: 0,
       target: amount(350, "km", decimals: 2, step: 100, schedule: Schedule(.daysAWeek(3))),
       reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
       days: [

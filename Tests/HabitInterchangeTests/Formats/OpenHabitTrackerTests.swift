@@ -31,7 +31,6 @@ struct OpenHabitTrackerTests {
       "Stretch",
       identity: "openhabittracker/Stretch",
       details: "• Back",
-      position: 0,
       target: HabitTarget(completionsPerDay: 2),
       days: [done(1), done(2, count: 2)]
     )

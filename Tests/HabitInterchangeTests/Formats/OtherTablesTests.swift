@@ -26,7 +26,6 @@ struct OtherTablesTests {
             habit(
               "Read, early",
               identity: "streaks/p1/Read, early",
-              position: 0,
               days: [
                 done(1, note: "on the train"), missed(2), skipped(3),
               ],
@@ -65,7 +64,6 @@ struct OtherTablesTests {
             habit(
               "Read",
               identity: "habitica/d1",
-              position: 0,
               days: [done(1), missed(2), done(3)]
             ),
             habit(
@@ -96,7 +94,7 @@ struct OtherTablesTests {
         == PortableHistory(
           format: "Daylio export",
           habits: [
-            habit("reading", identity: "daylio/reading", position: 0, days: [done(1), done(2)]),
+            habit("reading", identity: "daylio/reading", days: [done(1), done(2)]),
             habit("run", identity: "daylio/run", position: 1, days: [done(1), done(2)]),
           ]
         )

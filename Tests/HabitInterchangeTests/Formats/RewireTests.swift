@@ -14,7 +14,6 @@ struct RewireTests {
               "Wake up early",
               identity: "rewire/1/Wake up early",
               details: "before six",
-              position: 0,
               target: scheduled(.weekdays([.sunday, .tuesday, .thursday])),
               reminders: [
                 Reminder(
@@ -45,19 +44,24 @@ struct RewireTests {
     )
   }
 
+  /// The tables with a habit that is due on all weekdays.
+  private static let tables = """
+    CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);
+    CREATE TABLE CHECKINS (_id integer primary key, HABIT_ID integer, DATE text, TYPE integer);
+    CREATE TABLE UNIT (_id integer primary key, NAME text);
+    INSERT INTO HABITS VALUES (1, 'Run', 0, '0,1,2,3,4,5,6');
+
+    """
+
   /// 0 is Sunday, as in Loop's importer, which adds 1 and counts from Saturday.
   @Test(arguments: zip(0...6, Weekday.allCases))
   func `The weekday numbers of a reminder are read`(number: Int, weekday: Weekday) throws {
     let run = try readDatabase(
-      """
-      CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);
-      CREATE TABLE CHECKINS (_id integer primary key, HABIT_ID integer, DATE text, TYPE integer);
-      CREATE TABLE UNIT (_id integer primary key, NAME text);
-      CREATE TABLE REMINDERS (
-        _id integer primary key, HABIT_ID integer, TIME integer, ACTIVE_DAYS text);
-      INSERT INTO HABITS VALUES (1, 'Run', 0, '0,1,2,3,4,5,6');
-      INSERT INTO REMINDERS VALUES (1, 1, 425, '\(number)'), (2, 1, 430, '');
-      """
+      Self.tables + """
+        CREATE TABLE REMINDERS (
+          _id integer primary key, HABIT_ID integer, TIME integer, ACTIVE_DAYS text);
+        INSERT INTO REMINDERS VALUES (1, 1, 425, '\(number)'), (2, 1, 430, '');
+        """
     ).habits[0]
     #expect(run.reminders == [Reminder(hour: 7, minute: 5, weekdays: [weekday])])
     #expect(
@@ -68,13 +72,9 @@ struct RewireTests {
 
   @Test func `Check-ins of a deleted habit are left out and counted`() throws {
     let history = try readDatabase(
-      """
-      CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);
-      CREATE TABLE CHECKINS (_id integer primary key, HABIT_ID integer, DATE text, TYPE integer);
-      CREATE TABLE UNIT (_id integer primary key, NAME text);
-      INSERT INTO HABITS VALUES (1, 'Run', 0, '0,1,2,3,4,5,6');
-      INSERT INTO CHECKINS VALUES (1, 1, '20260101', 2), (2, 7, '20260101', 2), (3, 7, '', 2);
-      """
+      Self.tables + """
+        INSERT INTO CHECKINS VALUES (1, 1, '20260101', 2), (2, 7, '20260101', 2), (3, 7, '', 2);
+        """
     )
     #expect(history.habits.map(\.days) == [[done(1)]])
     #expect(history.omissions == [.strayRecords(2)])

@@ -23,7 +23,6 @@ struct TickmateTests {
       identity: "tickmate/2/Coffee",
       color: "#F44336",
       isArchived: true,
-      position: 0,
       days: [done(0, count: 2)]
     )
     coffee.category = "Vices"
@@ -55,7 +54,6 @@ struct TickmateTests {
               details: "in the sea",
               icon: "figure.pool.swim",
               color: "#4EA6E0",
-              position: 0,
               days: Self.swimDays
             ),
             coffee,

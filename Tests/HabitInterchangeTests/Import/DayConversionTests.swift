@@ -82,7 +82,6 @@ struct DayConversionTests {
         habit(
           "Run",
           identity: "run",
-          position: 0,
           target: Self.meters,
           days: [done(1, count: 8_500), done(2, count: 3_299), done(3, count: 1_000)]
         )

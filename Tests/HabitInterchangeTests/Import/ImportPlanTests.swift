@@ -12,7 +12,6 @@ struct ImportPlanTests {
       habit(
         "Run",
         identity: "run",
-        position: 0,
         days: [done(1), done(2, count: 4), done(3)],
         changes: [.category("Iron"), .roundedDays(1, of: 3)]
       ),

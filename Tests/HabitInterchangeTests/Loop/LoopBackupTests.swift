@@ -7,45 +7,6 @@ import Testing
 
 /// Habits read from several schemas of Loop's backups, compared as whole values.
 struct LoopBackupTests {
-  @Test func `Plain repetitions and ARGB colors are read from schema 12`() throws {
-    let history = try readLoop(
-      schema: 12,
-      """
-      INSERT INTO Habits VALUES
-        (15, 0, -16742021, 'Teeth!', 7, 3, 0, ' Brush teeth ', 1, 127, NULL, NULL),
-        (21, 1, -1684967, '', 1, 1, 0, 'Vegan', 0, 3, 7, 5);
-      INSERT INTO Repetitions VALUES
-        (1, 15, \(january(2))), (2, 15, \(january(1))), (3, 21, \(january(3)) + 3600000);
-      """
-    )
-    #expect(
-      history
-        == PortableHistory(
-          format: "Loop Habit Tracker backup",
-          habits: [
-            habit(
-              "Vegan",
-              identity: "loop/21/Vegan",
-              color: "#E64A19",
-              isArchived: true,
-              position: 0,
-              reminders: [Reminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
-              days: [done(3)]
-            ),
-            habit(
-              "Brush teeth",
-              identity: "loop/15/Brush teeth",
-              details: "Teeth!",
-              color: "#00897B",
-              position: 1,
-              target: scheduled(.daysAWeek(3)),
-              days: [done(1), done(2)]
-            ),
-          ]
-        )
-    )
-  }
-
   @Test func `Values, types, and targets are read from schema 22`() throws {
     let history = try readLoop(
       schema: 22,
@@ -70,7 +31,6 @@ struct LoopBackupTests {
               identity: "loop/1/Work out",
               details: "Did you work out?",
               color: "#00897B",
-              position: 0,
               reminders: [
                 Reminder(
                   hour: 18,
@@ -120,7 +80,6 @@ struct LoopBackupTests {
               identity: "loop/a1b2c3d400004000800000000000000a",
               details: "Did you read?\nAny book",
               color: "#AAAAAA",
-              position: 0,
               days: [done(1, note: "Dune"), done(2, count: 0, note: "away")],
               changes: [
                 .reminder(ImportedReminder(hour: 9, minute: 30, days: .none)), .filledInDays(1),
@@ -159,7 +118,6 @@ struct LoopBackupTests {
               identity: "loop/1/\(name)",
               details: "\(name)\nwhy",
               color: "#000000",
-              position: 0,
               changes: [.name(name, isInDescription: true)]
             )
           ]
@@ -171,9 +129,9 @@ struct LoopBackupTests {
     let history = try readLoop(
       schema: 12,
       """
-      INSERT INTO Habits VALUES (1, 0, 0, '', 1, 1, 0, 'Run', 0, 127, NULL, NULL);
+      INSERT INTO Habits VALUES (1, 0, 0, '', 1, 1, 0, ' Run ', 0, 127, NULL, NULL);
       INSERT INTO Repetitions VALUES
-        (1, 1, \(january(1))), (2, 1, \(january(1))), (3, 1, \(january(1)) + 1);
+        (1, 1, \(january(1))), (2, 1, \(january(1))), (3, 1, \(january(1)) + 3600000);
       """
     )
     #expect(
@@ -185,7 +143,6 @@ struct LoopBackupTests {
               "Run",
               identity: "loop/1/Run",
               color: "#000000",
-              position: 0,
               days: [done(1)],
               changes: [.repeatedDays(2)]
             )

@@ -12,29 +12,34 @@ struct HostileDatabaseTests {
 
   private static let notRecognized =
     "backup.db is not a file that the app can import: it is an SQLite database of another program, "
+  private static let damaged = "backup.db is damaged or incomplete: "
 
-  @Test func `A view in place of a table is refused`() throws {
-    let errorText = try Self.message(
-      schema: 25,
-      "DROP TABLE Repetitions; CREATE VIEW Repetitions AS SELECT 1 AS habit, 2 AS timestamp;"
-    )
-    #expect(errorText.hasPrefix(Self.notRecognized))
-  }
-
-  @Test func `A virtual table in place of a table is refused`() throws {
-    let errorText = try Self.message(
-      schema: 25,
-      "DROP TABLE Repetitions; CREATE VIRTUAL TABLE Repetitions USING fts5(habit, timestamp);"
-    )
-    #expect(errorText.hasPrefix(Self.notRecognized))
-  }
-
-  @Test func `Huge values are refused`() throws {
-    let errorText = try Self.message(
-      schema: 25,
-      "INSERT INTO Habits (id, name, color, description) VALUES (1, 'Run', 0, zeroblob(5000000));"
-    )
-    #expect(errorText.hasPrefix("backup.db is damaged or incomplete: "))
+  @Test(arguments: [
+    (
+      "DROP TABLE Repetitions; CREATE VIEW Repetitions AS SELECT 1 AS habit, 2 AS timestamp;",
+      notRecognized
+    ),
+    (
+      "DROP TABLE Repetitions; CREATE VIRTUAL TABLE Repetitions USING fts5(habit, timestamp);",
+      notRecognized
+    ),
+    (
+      """
+      DROP TABLE Repetitions;
+      CREATE TABLE Repetitions (habit, timestamp, PRIMARY KEY (habit)) WITHOUT ROWID;
+      """,
+      damaged + "no such column: rowid"
+    ),
+    (
+      "INSERT INTO Habits (id, name, color, description) VALUES (1, 'Run', 0, zeroblob(5000000));",
+      damaged
+    ),
+  ])
+  func `Views, virtual tables, tables without row numbers, and huge values are refused`(
+    sql: String,
+    expected: String
+  ) throws {
+    #expect(try Self.message(schema: 25, sql).hasPrefix(expected))
   }
 
   /// Each of these expressions takes SQLite half a minute.
@@ -73,17 +78,6 @@ struct HostileDatabaseTests {
       """
     )
     #expect(errorText == "no error")
-  }
-
-  @Test func `Tables without row numbers are refused`() throws {
-    let errorText = try Self.message(
-      schema: 25,
-      """
-      DROP TABLE Repetitions;
-      CREATE TABLE Repetitions (habit, timestamp, PRIMARY KEY (habit)) WITHOUT ROWID;
-      """
-    )
-    #expect(errorText == "backup.db is damaged or incomplete: no such column: rowid")
   }
 
   @Test func `A header that claims 2 GB is refused`() throws {

@@ -11,7 +11,7 @@ func habit(
   icon: String? = nil,
   color: String? = nil,
   isArchived: Bool = false,
-  position: Int,
+  position: Int = 0,
   target: HabitTarget = HabitTarget(),
   reminders: [Reminder] = [],
   days: [PortableDay] = [],

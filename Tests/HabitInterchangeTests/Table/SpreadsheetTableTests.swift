@@ -13,7 +13,7 @@ struct SpreadsheetTableTests {
         == PortableHistory(
           format: Self.table,
           habits: [
-            habit("Read", identity: "own/Read", position: 0, days: [done(1, count: 2)]),
+            habit("Read", identity: "own/Read", days: [done(1, count: 2)]),
             habit("Run", identity: "own/Run", position: 1, days: [done(2)]),
           ]
         )
@@ -32,7 +32,6 @@ struct SpreadsheetTableTests {
     let read = habit(
       "Read",
       identity: "own/Read",
-      position: 0,
       days: [done(1, note: "in bed"), missed(2), skipped(3)]
     )
     let history = try HabitInterchangeTests.read(
@@ -100,7 +99,7 @@ struct SpreadsheetTableTests {
         == PortableHistory(
           format: "Table with a column for each habit",
           habits: [
-            habit("Read", identity: "own/Read", position: 0, days: [done(1), missed(3), done(4)]),
+            habit("Read", identity: "own/Read", days: [done(1), missed(3), done(4)]),
             habit(
               "Run",
               identity: "own/Run",
@@ -123,7 +122,7 @@ struct SpreadsheetTableTests {
         == PortableHistory(
           format: "Table with a row for each habit, dates with the month first",
           habits: [
-            habit("Read", identity: "own/Read", position: 0, days: [done(12), skipped(14)]),
+            habit("Read", identity: "own/Read", days: [done(12), skipped(14)]),
             habit("Run", identity: "own/Run", position: 1, days: [done(12), missed(13), done(14)]),
           ]
         )
@@ -213,7 +212,6 @@ struct SpreadsheetTableTests {
     let run = habit(
       "Run",
       identity: "own/Run",
-      position: 0,
       target: amount(1, "km", decimals: 1, step: 10),
       days: [done(1, count: 85), done(2, count: 10)]
     )
