@@ -8,7 +8,15 @@ import WebElements
 
 /// The host over real connections.
 @Suite(.timeLimit(.minutes(5))) @MainActor final class HostTests {
+  var host: WebHost?
   var pages: [RecordingPage] = []
+  /// The results of uploads.
+  var received: [Result<ReceivedFile, any Error>] = []
+  let uploads: TemporaryFolder
+
+  init() throws {
+    uploads = try TemporaryFolder()
+  }
 
   @Test func `A click is received and answered`() async throws {
     try await serving { client, _ in
@@ -303,8 +311,6 @@ import WebElements
 
   // MARK: Helpers
 
-  var host: WebHost?
-
   private func makeHost(
     address: String = "127.0.0.1",
     port: Int = 0,
@@ -318,6 +324,7 @@ import WebElements
       signIn: passCode.map { SignInConfiguration(keeper: MemorySignInStore($0)) }
     )
     configuration.limits = limits
+    configuration.uploads = uploads.url
     return WebHost(configuration: configuration, clock: clock) { [weak self] request, channel in
       let page = RecordingPage(request, channel)
       self?.pages.append(page)
@@ -326,17 +333,25 @@ import WebElements
     }
   }
 
-  /// Runs `body` with a connected client while the host serves.
+  /// Runs `body` with a client while the host serves one page.
+  ///
+  /// - Parameter isLive: True if the client opens the page and its socket.
   func serving(
     _ limits: HostLimits = HostLimits(),
+    passCode: String? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
+    isLive: Bool = true,
     _ body: (inout TestClient, _ port: Int) async throws -> Void
   ) async throws {
-    let host = makeHost(limits: limits, clock: clock)
+    let host = makeHost(passCode: passCode, limits: limits, clock: clock)
     self.host = host
     let port = try #require(try await host.start().first?.port)
     var client = try await TestClient(port: port)
-    try await client.openLive(port: port)
+    if isLive {
+      try await client.openLive(port: port)
+    } else {
+      _ = host.sessions.open(PageRequest())
+    }
     do { try await body(&client, port) } catch {
       await host.stop()
       throw error
