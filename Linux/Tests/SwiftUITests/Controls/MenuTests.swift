@@ -152,12 +152,8 @@ import WebElements
 
   @Test func `An accessibility label applies to the menu's button`() {
     let window = TestWindow(
-      Menu {
-        Button("Edit") {}
-      } label: {
-        Image(systemName: "ellipsis")
-      }
-      .accessibilityLabel("Options")
+      Menu(content: { Button("Edit") {} }, label: { Image(systemName: "ellipsis") })
+        .accessibilityLabel("Options")
     )
     #expect(
       window.elements.first { $0.value("aria-haspopup") == "menu" }?.value("aria-label")

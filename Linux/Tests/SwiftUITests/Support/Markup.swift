@@ -54,3 +54,9 @@ extension TestWindow {
   defer { graph.end() }
   return graph.output.boxes
 }
+
+/// Returns two views without a container.
+@MainActor @ViewBuilder func pair(_ first: some View, _ second: some View) -> some View {
+  first
+  second
+}
