@@ -115,20 +115,16 @@ import WebElements
     #expect(window.elements.filter { $0.value("popover") != nil }.count == 1)
   }
 
-  struct Sorting: View {
-    @State private var order = "Name"
-
-    var body: some View {
-      Menu(order) {
-        Picker("Sort by", selection: $order) {
-          ForEach(["Name", "Newest"], id: \.self) { Text($0) }
+  @Test func `A picker in a menu marks its value`() throws {
+    let window = TestWindow(
+      Stateful("Name") { $order in
+        Menu(order) {
+          Picker("Sort by", selection: $order) {
+            ForEach(["Name", "Newest"], id: \.self) { Text($0) }
+          }
         }
       }
-    }
-  }
-
-  @Test func `A picker in a menu marks its value`() throws {
-    let window = TestWindow(Sorting())
+    )
     window.approach()
     func checked() -> [String?] {
       window.elements.filter { $0.value("role") == "menuitemradio" }.map {

@@ -5,22 +5,13 @@ import WebElements
 
 /// Screens that are pushed and popped.
 @MainActor @Suite struct NavigationStackTests {
-  struct Counter: View {
-    @State private var count = 0
-    let name: String
-
-    var body: some View {
-      Button("\(name) \(count)") { count += 1 }
-    }
-  }
-
   struct Detail: View {
     @Environment(\.dismiss) private var dismiss
     let number: Int
 
     var body: some View {
       VStack {
-        Counter(name: "detail")
+        CountingButton(name: "detail")
         NavigationLink("deeper", value: number + 1)
         Button("close") { dismiss() }
       }
@@ -32,11 +23,11 @@ import WebElements
     var body: some View {
       NavigationStack {
         VStack {
-          Counter(name: "root")
+          CountingButton(name: "root")
           NavigationLink("one", value: 1)
           NavigationLink("word", value: "w")
           NavigationLink("none", value: Int?.none)
-          NavigationLink("view") { Counter(name: "view").navigationTitle("View") }
+          NavigationLink("view") { CountingButton(name: "view").navigationTitle("View") }
         }
         .navigationTitle("Home")
         .navigationDestination(for: Int.self) { Detail(number: $0) }
@@ -154,11 +145,9 @@ import WebElements
     #expect(titles(window) == ["Home", "Number 1"])
   }
 
-  struct Pathed: View {
-    @State private var path = [1]
-
-    var body: some View {
-      VStack {
+  @Test func `The path that the app binds and the displayed screens follow each other`() throws {
+    let window = TestWindow(
+      Stateful([1]) { $path in
         Text("path \(path.map { "\($0)" }.joined(separator: " "))")
         Button("replace") { path = [2] }
         Button("deepen") { path += [3] }
@@ -167,11 +156,7 @@ import WebElements
           Text("root").navigationDestination(for: Int.self) { Detail(number: $0) }
         }
       }
-    }
-  }
-
-  @Test func `The path that the app binds and the displayed screens follow each other`() throws {
-    let window = TestWindow(Pathed())
+    )
     #expect(titles(window) == ["", "Number 1"])
     try tap("detail 0", window)
 

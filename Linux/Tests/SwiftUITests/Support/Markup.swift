@@ -31,6 +31,9 @@ extension TestWindow {
   /// The dialogs above the view, as markup.
   var dialogs: [String] { presented.map(\.markup) }
 
+  /// The rows of lists.
+  var rows: [Element] { elements.filter { $0.tag == .li } }
+
   /// Returns the first element with a class.
   func first(_ name: String) -> Element? {
     elements.first { $0.value("class")?.split(separator: " ").contains(Substring(name)) == true }
