@@ -164,20 +164,6 @@ import WebElements
     #expect(try await resume(handler, "gone", hasLeft: true, opened: other) == other)
   }
 
-  @Test func `A page that was left is closed after ten seconds`() async throws {
-    let (handler, pages, host) = try make()
-    let session = try #require(host.sessions[try await openPage(handler)])
-    let link = host.sessions.connect(session, after: 0)
-    session.leave(link)
-    session.disconnect(link, at: .zero)
-    clock.advance(by: .seconds(9))
-    host.sessions.sweep()
-    #expect(pages().map(\.isClosed) == [false])
-    clock.advance(by: .seconds(1))
-    host.sessions.sweep()
-    #expect(pages().map(\.isClosed) == [true])
-  }
-
   @Test func `A page is opened at its address`() async throws {
     let (handler, pages, _) = try make()
     for path in ["/", "/a", "/a_b/C-9/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11"] {
@@ -259,10 +245,6 @@ import WebElements
     #expect(welcome.statusCode == .seeOther)
     let cookie = try #require(welcome.headers[.setCookie]?.split(separator: ";").first)
     #expect(try await handler.status(.GET, "/", [.cookie: String(cookie)]) == 200)
-    for _ in 0..<5 {
-      _ = try await handler.respond(.POST, "/pass-code", own, body: "code=guess")
-    }
-    #expect(try await handler.status(.POST, "/pass-code", own, body: right) == 429)
   }
 
   @Test func `The browser's saved window values reach the page`() async throws {
