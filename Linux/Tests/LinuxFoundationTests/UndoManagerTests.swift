@@ -20,14 +20,24 @@ import Testing
 }
 
 @MainActor struct UndoManagerTests {
-  private let manager = UndoManager()
+  private let manager: UndoManager
+  private let counter: Counter
 
-  @Test func `The changes of several events are undone one by one, the latest first`() {
-    let counter = Counter(manager)
-    for number in 1...3 {
+  init() {
+    manager = UndoManager()
+    counter = Counter(manager)
+  }
+
+  /// Sets the counter to several numbers, each in its own event.
+  private func setInEvents(_ numbers: ClosedRange<Int>) {
+    for number in numbers {
       counter.set(number)
       manager.endEvent()
     }
+  }
+
+  @Test func `The changes of several events are undone one by one, the latest first`() {
+    setInEvents(1...3)
     manager.undo()
     #expect(counter.value == 2)
     manager.undo()
@@ -41,11 +51,7 @@ import Testing
   }
 
   @Test func `Undone changes are redone`() {
-    let counter = Counter(manager)
-    for number in 1...2 {
-      counter.set(number)
-      manager.endEvent()
-    }
+    setInEvents(1...2)
     manager.undo()
     manager.undo()
     manager.redo()
@@ -57,7 +63,6 @@ import Testing
   }
 
   @Test func `A new change clears the redo stack`() {
-    let counter = Counter(manager)
     counter.set(1)
     manager.undo()
     counter.set(2)
@@ -67,7 +72,6 @@ import Testing
   }
 
   @Test func `All changes of an event are undone together`() {
-    let counter = Counter(manager)
     counter.set(1)
     counter.set(2)
     UndoManager.endEvent()
@@ -79,7 +83,6 @@ import Testing
   }
 
   @Test func `Nested undo groups are undone together`() {
-    let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
     manager.beginUndoGrouping()
@@ -93,7 +96,6 @@ import Testing
 
   @Test func `Undo closes an open group`() {
     manager.groupsByEvent = false
-    let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
     manager.undo()
@@ -101,7 +103,6 @@ import Testing
   }
 
   @Test func `A group that outlasts its event can be ended in a later event`() {
-    let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
     UndoManager.endEvent()
@@ -113,7 +114,6 @@ import Testing
   }
 
   @Test func `Undo and redo have the names of their actions`() {
-    let counter = Counter(manager)
     #expect(manager.undoActionName == "")
     counter.set(1)
     #expect(manager.undoActionName == "Set 0")
@@ -123,12 +123,8 @@ import Testing
   }
 
   @Test func `The oldest changes beyond the levels of undo are discarded`() {
-    let counter = Counter(manager)
     manager.levelsOfUndo = 2
-    for number in 1...4 {
-      counter.set(number)
-      manager.endEvent()
-    }
+    setInEvents(1...4)
     while manager.canUndo { manager.undo() }
     #expect(counter.value == 2)
   }

@@ -38,16 +38,14 @@ import Testing
 }
 
 @Suite struct AttributeTests {
-  let container: ModelContainer
   let context: ModelContext
 
   init() throws {
-    container = try makeContainer(for: [Sample.self])
-    context = ModelContext(container)
+    context = ModelContext(try makeContainer(for: [Sample.self]))
   }
 
   private func stored() throws -> Sample {
-    try #require(try ModelContext(container).fetch(FetchDescriptor<Sample>()).first)
+    try #require(try ModelContext(context.container).fetch(FetchDescriptor<Sample>()).first)
   }
 
   @Test func `Default values are stored`() throws {
@@ -171,7 +169,7 @@ import Testing
     #expect(context.model(for: identifier) === sample)
     let registered: Sample? = context.registeredModel(for: identifier)
     #expect(registered === sample)
-    let unregistered: Sample? = ModelContext(container).registeredModel(for: identifier)
+    let unregistered: Sample? = ModelContext(context.container).registeredModel(for: identifier)
     #expect(unregistered == nil)
   }
 }

@@ -3,12 +3,10 @@ import SwiftData
 import Testing
 
 @Suite struct ContextTests {
-  let container: ModelContainer
   let context: ModelContext
 
   init() throws {
-    container = try makeContainer()
-    context = ModelContext(container)
+    context = ModelContext(try makeContainer())
   }
 
   @Test func `A model gets its permanent identifier at the first save`() throws {
@@ -21,23 +19,6 @@ import Testing
     #expect(book.persistentModelID != temporary)
     #expect(book.persistentModelID.storeIdentifier != nil)
     #expect(book.persistentModelID.entityName == "Book")
-  }
-
-  @Test func `A context has one instance per row`() throws {
-    let book = Book(title: "A", pages: 1)
-    context.insert(book)
-    try context.save()
-    #expect(try context.fetch(FetchDescriptor<Book>()).first === book)
-    #expect(context.model(for: book.persistentModelID) === book)
-  }
-
-  @Test func `Unsaved changes are visible only in their context`() throws {
-    let other = ModelContext(container)
-    context.insert(Book(title: "A", pages: 1))
-    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 1)
-    #expect(try other.fetchCount(FetchDescriptor<Book>()) == 0)
-    try context.save()
-    #expect(try other.fetch(FetchDescriptor<Book>()).map(\.title) == ["A"])
   }
 
   @Test func `A fetch includes unsaved updates and deletions`() throws {
@@ -77,7 +58,7 @@ import Testing
     #expect(try context.fetch(descriptor).map(\.title) == ["2nd", "3", "4"])
     #expect(context.insertedModelsArray.count == 3)
     try context.save()
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     #expect(try other.fetch(descriptor).map(\.title) == ["2nd", "3", "4"])
   }
 
@@ -122,27 +103,18 @@ import Testing
   @Test func `Changes of different properties in two contexts are both saved`() throws {
     context.insert(Book(title: "A", pages: 1))
     try context.save()
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     let mine = try #require(try context.fetch(FetchDescriptor<Book>()).first)
     let theirs = try #require(try other.fetch(FetchDescriptor<Book>()).first)
     mine.pages = 2
     theirs.title = "B"
     try context.save()
     try other.save()
-    let book = try #require(try ModelContext(container).fetch(FetchDescriptor<Book>()).first)
+    let book = try #require(
+      try ModelContext(context.container).fetch(FetchDescriptor<Book>()).first
+    )
     #expect(book.title == "B")
     #expect(book.pages == 2)
-  }
-
-  @Test func `A deleted model leaves its context at the save`() throws {
-    let book = Book(title: "A", pages: 1)
-    context.insert(book)
-    try context.save()
-    context.delete(book)
-    #expect(book.isDeleted)
-    try context.save()
-    #expect(book.modelContext == nil)
-    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
   }
 
   @Test func `A transaction that throws saves nothing and keeps its changes pending`() throws {

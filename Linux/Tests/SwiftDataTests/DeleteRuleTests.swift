@@ -30,13 +30,11 @@ import Testing
 }
 
 @Suite struct DeleteRuleTests {
-  let container: ModelContainer
   let context: ModelContext
   let shelf = Shelf(name: "A")
 
   init() throws {
-    container = try makeContainer(for: [Shelf.self])
-    context = ModelContext(container)
+    context = ModelContext(try makeContainer(for: [Shelf.self]))
     context.insert(shelf)
     try context.save()
   }
@@ -70,7 +68,9 @@ import Testing
     #expect(label.shelf == nil)
     try context.save()
     #expect(label.shelf == nil)
-    let stored = try #require(try ModelContext(container).fetch(FetchDescriptor<Label>()).first)
+    let stored = try #require(
+      try ModelContext(context.container).fetch(FetchDescriptor<Label>()).first
+    )
     #expect(stored.shelf == nil)
   }
 
@@ -111,16 +111,16 @@ import Testing
   @Test func `A reference to a row that another context deleted becomes nil`() throws {
     let label = Label(shelf: shelf)
     context.insert(label)
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     for shelf in try other.fetch(FetchDescriptor<Shelf>()) { other.delete(shelf) }
     try other.save()
     try context.save()
     #expect(label.shelf == nil)
-    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Label>()) == 1)
+    #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Label>()) == 1)
   }
 
   @Test func `A change to a row that another context deleted is not saved`() throws {
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     for shelf in try other.fetch(FetchDescriptor<Shelf>()) { other.delete(shelf) }
     try other.save()
     shelf.name = "B"

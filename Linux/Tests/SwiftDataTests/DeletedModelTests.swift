@@ -45,45 +45,29 @@ import Testing
     }
   }
 
-  @Test func `A deleted object can't be read after the save`() async {
-    await #expect(processExitsWith: .failure) {
-      Self.setStrict(true)
-      let (book, context) = try Self.savedBook()
-      context.delete(book)
-      try context.save()
-      _ = book.title
-    }
+  /// A read after a deletion was saved.
+  enum Read: String, CaseIterable, Codable {
+    case property, relationship, propertyAfterCascade, firstRead
   }
 
-  @Test func `A deleted object's relationship can't be read after the save`() async {
-    await #expect(processExitsWith: .failure) {
-      Self.setStrict(true)
-      let (book, context) = try Self.savedBook()
-      context.delete(book)
-      try context.save()
-      _ = book.author
-    }
-  }
-
-  @Test func `An object deleted by cascade can't be read after the save`() async {
-    await #expect(processExitsWith: .failure) {
-      Self.setStrict(true)
-      let (book, context) = try Self.savedBook()
-      book.author.map(context.delete)
-      try context.save()
-      _ = book.title
-    }
-  }
-
-  @Test func `A deleted object that was never read can't be read after the save`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test(arguments: Read.allCases)
+  func `A deleted object can't be read after the save`(_ read: Read) async {
+    await #expect(processExitsWith: .failure) { [read] in
       Self.setStrict(true)
       let (book, context) = try Self.savedBook()
       let other = ModelContext(context.container)
       let unread = other.model(for: book.persistentModelID) as? Book
-      context.delete(book)
+      if read == .propertyAfterCascade {
+        book.author.map(context.delete)
+      } else {
+        context.delete(book)
+      }
       try context.save()
-      _ = unread?.title
+      switch read {
+      case .property, .propertyAfterCascade: _ = book.title
+      case .relationship: _ = book.author
+      case .firstRead: withExtendedLifetime(other) { _ = unread?.title }
+      }
     }
   }
 

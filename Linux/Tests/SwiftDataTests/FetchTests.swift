@@ -27,34 +27,22 @@ import Testing
       .map(\.name)
   }
 
-  @Test func `A predicate compares numbers`() throws {
+  @Test func `A predicate compares numbers, combines conditions, and does arithmetic`() throws {
     #expect(try titles(#Predicate { $0.pages > 10 }) == ["Item 9", "Émile"])
     #expect(try titles(#Predicate { $0.pages <= 10 }) == ["Alone", "Item 10"])
     #expect(try titles(#Predicate { $0.pages != 10 && $0.pages < 100 }) == ["Alone", "Item 9"])
-  }
-
-  @Test func `A predicate combines conditions`() throws {
     #expect(try titles(#Predicate { $0.pages == 1 || !($0.pages < 300) }) == ["Alone", "Émile"])
-  }
-
-  @Test func `A predicate can do arithmetic`() throws {
     #expect(try titles(#Predicate { $0.pages * 2 + 1 == 21 }) == ["Item 10"])
     #expect(try titles(#Predicate { $0.pages % 2 == 1 && -$0.pages < 0 }) == ["Alone"])
     #expect(try titles(#Predicate { $0.pages / 3 == 100 }) == ["Émile"])
   }
 
-  @Test func `A predicate finds nil values`() throws {
+  @Test func `A predicate finds nil values, replaces them, and compares them with a date`() throws {
     #expect(try names(#Predicate { $0.born == nil }) == ["bob"])
     #expect(try names(#Predicate { $0.born != nil }) == ["Ada", "Cyd"])
-  }
-
-  @Test func `A predicate replaces nil with a default`() throws {
     let far = Date(timeIntervalSinceReferenceDate: 1000)
     let zero = Date(timeIntervalSinceReferenceDate: 0)
     #expect(try names(#Predicate { ($0.born ?? far) > zero }) == ["bob", "Cyd"])
-  }
-
-  @Test func `A nil value is unequal to a date`() throws {
     let date: Date? = Date(timeIntervalSinceReferenceDate: 50)
     #expect(try names(#Predicate { $0.born != date }) == ["Ada", "bob"])
   }
@@ -101,16 +89,13 @@ import Testing
     #expect(try names(#Predicate { $0.books.allSatisfy { $0.pages > 50 } }) == ["bob", "Cyd"])
   }
 
-  @Test func `A predicate without an SQL equivalent is refused`() {
+  @Test func `A predicate or sort order without an SQL equivalent is refused`() {
     #expect(throws: SwiftDataError.unsupportedPredicate) {
       try names(#Predicate { $0.books.filter { $0.pages > 1 }.isEmpty })
     }
     #expect(throws: SwiftDataError.unsupportedPredicate) {
       try titles(#Predicate { $0.hasChanges })
     }
-  }
-
-  @Test func `A sort order without an SQL equivalent is refused`() {
     #expect(throws: SwiftDataError.unsupportedSortDescriptor) {
       try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title.count)]))
     }

@@ -10,12 +10,10 @@ import Testing
 
 /// A save writes many objects together, and releases the objects without other references.
 @Suite struct ManyObjectsTests {
-  private let container: ModelContainer
   private let context: ModelContext
 
   init() throws {
-    container = try makeContainer(for: [Stamp.self, Blank.self])
-    context = ModelContext(container)
+    context = ModelContext(try makeContainer(for: [Stamp.self, Blank.self]))
   }
 
   private func stamp(_ number: Int, price: Double = 1) -> Stamp {
@@ -23,7 +21,7 @@ import Testing
   }
 
   private func stored() throws -> [String] {
-    let reader = ModelContext(container)
+    let reader = ModelContext(context.container)
     return try reader.fetch(FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.number)]))
       .map { "\($0.code) \($0.price) \($0.copies.map(\.place).sorted().joined(separator: "+"))" }
   }
@@ -40,7 +38,7 @@ import Testing
   {
     for number in [3, 399, 400, 800] { context.insert(stamp(number, price: 5)) }
     try context.save()
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     for number in 0..<900 {
       other.insert(Copy(place: "p\(number)", stamp: stamp(number, price: 7)))
     }
@@ -107,7 +105,7 @@ import Testing
     try context.save()
     blank.text = "written"
     try context.save()
-    let texts = try ModelContext(container).fetch(FetchDescriptor<Blank>()).map(\.text)
+    let texts = try ModelContext(context.container).fetch(FetchDescriptor<Blank>()).map(\.text)
     #expect(texts == ["written", nil])
   }
 

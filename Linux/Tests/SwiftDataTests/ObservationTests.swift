@@ -34,13 +34,6 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func `A new parent is inserted into its child's context`() {
-    let new = Author(name: "Bob")
-    new.books = [book]
-    #expect(new.modelContext === context)
-    #expect(book.author === new)
-  }
-
   @Test func `Observers are notified of a rollback`() {
     author.name = "Changed"
     book.author = author

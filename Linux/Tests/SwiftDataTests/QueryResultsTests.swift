@@ -97,44 +97,44 @@ import Testing
     #expect(book.title == "A")
   }
 
-  @Test func `A commit of another context posts a remote change`() throws {
+  /// Counts the remote changes that are posted while `body` runs.
+  private func countRemoteChanges(_ body: (Counter) async throws -> Void) async rethrows {
     let counter = Counter()
     let observer = NotificationCenter.default.addObserver(
       forName: .NSPersistentStoreRemoteChange,
       object: nil,
       queue: nil
     ) { _ in counter.add() }
-    let other = ModelContext(container)
-    other.insert(Book(title: "A", pages: 1))
-    try other.save()
-    NotificationCenter.default.removeObserver(observer)
-    #expect(counter.count >= 1)
+    defer { NotificationCenter.default.removeObserver(observer) }
+    try await body(counter)
+  }
+
+  @Test func `A commit of another context posts a remote change`() async throws {
+    try await countRemoteChanges { counter in
+      let other = ModelContext(container)
+      other.insert(Book(title: "A", pages: 1))
+      try other.save()
+      #expect(counter.count >= 1)
+    }
   }
 
   @Test(.timeLimit(.minutes(5)))
   func `A commit of another process posts a remote change while a query is shown`() async throws {
-    try await withTemporaryFolder { folder in
-      let store = folder.appending(path: "test.store")
-      let container = try ModelContainer(
-        for: Note.self,
-        configurations: ModelConfiguration(url: store)
-      )
-      let results = QueryResults(FetchDescriptor<Note>(), in: container.mainContext)
-      #expect(results.elements == [])
-      // The system reports file changes.
-      #expect(!container.watcher.isPolling)
-      let counter = Counter()
-      let observer = NotificationCenter.default.addObserver(
-        forName: .NSPersistentStoreRemoteChange,
-        object: nil,
-        queue: nil
-      ) { _ in counter.add() }
+    let store = folder.file("notes.store")
+    let container = try ModelContainer(
+      for: Note.self,
+      configurations: ModelConfiguration(url: store)
+    )
+    let results = QueryResults(FetchDescriptor<Note>(), in: container.mainContext)
+    #expect(results.elements == [])
+    // The system reports file changes.
+    #expect(!container.watcher.isPolling)
+    try await countRemoteChanges { counter in
       let writer = try TestWriter(store: store, first: 1, count: 2)
       #expect(writer.remainingNumbers() == [1, 2])
       await counter.wait(for: 1)
-      NotificationCenter.default.removeObserver(observer)
-      #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == 2)
     }
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == 2)
   }
 
   @Test func `A query reports its fetch error`() {

@@ -74,12 +74,6 @@ private struct Chooser: View {
     return graph
   }
 
-  @Test func `A view shows the models of its query`() {
-    let graph = show(Titles(shown: shown))
-    #expect(shown.bodies == [["Book 1", "Book 2", "Book 3"]])
-    graph.end()
-  }
-
   @Test func `The changes of an event are saved, and the body runs once`() throws {
     let graph = show(Titles(shown: shown))
     shown.bodies = []

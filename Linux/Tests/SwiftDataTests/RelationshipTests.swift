@@ -3,12 +3,10 @@ import SwiftData
 import Testing
 
 @Suite struct RelationshipTests {
-  let container: ModelContainer
   let context: ModelContext
 
   init() throws {
-    container = try makeContainer()
-    context = ModelContext(container)
+    context = ModelContext(try makeContainer())
   }
 
   @Test func `Both sides of a relationship agree outside a context`() {
@@ -75,7 +73,7 @@ import Testing
     ada.books.removeAll()
     #expect(second.author == nil)
     try context.save()
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     let stored = try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]))
     #expect(stored.map { $0.author?.name } == ["Bob", nil])
   }
@@ -85,7 +83,7 @@ import Testing
     author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
     context.insert(author)
     try context.save()
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     let book = try #require(
       try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])).first
     )
@@ -104,7 +102,7 @@ import Testing
     context.delete(author)
     #expect(try context.fetch(FetchDescriptor<Book>()).map(\.title) == ["C"])
     try context.save()
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     #expect(try other.fetch(FetchDescriptor<Book>()).map(\.title) == ["C"])
     #expect(try other.fetchCount(FetchDescriptor<Author>()) == 0)
   }
@@ -126,7 +124,7 @@ import Testing
     author.books = [Book(title: "A", pages: 1)]
     context.insert(author)
     try context.save()
-    let other = ModelContext(container)
+    let other = ModelContext(context.container)
     let book = try #require(try other.fetch(FetchDescriptor<Book>()).first)
     let target = try #require(book.author)
     #expect(target.persistentModelID == author.persistentModelID)

@@ -13,18 +13,9 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Returns the numbers of the notes in the file without its log.
-  private func numbersInFileAlone() throws -> [Int] {
-    let copy = folder.store.appendingPathExtension("alone")
-    try FileManager.default.copyItem(at: folder.store, to: copy)
-    defer { unlink(copy.path) }
-    let queue = try DatabaseQueue(path: copy.path)
-    return try queue.read { try Int.fetchAll($0, sql: "SELECT number FROM Note ORDER BY number") }
-  }
-
   @Test func `The file of a new store is complete without its log`() throws {
     let container = try folder.open()
-    #expect(try numbersInFileAlone() == [])
+    #expect(try folder.numbersInFileAlone() == [])
     withExtendedLifetime(container) {}
   }
 
@@ -33,7 +24,7 @@ import Testing
       try folder.open().insertNotes([number])
       #expect(try folder.contents().keys.sorted() == ["test.store"])
     }
-    #expect(try numbersInFileAlone() == [0, 1, 2])
+    #expect(try folder.numbersInFileAlone() == [0, 1, 2])
   }
 
   @Test func `A container closed while contexts are open leaves one file`() throws {
@@ -43,7 +34,7 @@ import Testing
     try context.save()
     container.close()
     #expect(try folder.contents().keys.sorted() == ["test.store"])
-    #expect(try numbersInFileAlone() == [1])
+    #expect(try folder.numbersInFileAlone() == [1])
   }
 
   @Test func `Closing a container leaves the log that other containers use`() throws {
@@ -58,12 +49,12 @@ import Testing
   @Test func `The log is written to the file after a pause`() async throws {
     let container = try IdleCheckpoint.$pause.withValue(.milliseconds(100)) { try folder.open() }
     try container.insertNotes(0..<20)
-    #expect(try numbersInFileAlone() == [])
+    #expect(try folder.numbersInFileAlone() == [])
     while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(try numbersInFileAlone() == Array(0..<20))
+    #expect(try folder.numbersInFileAlone() == Array(0..<20))
     try container.insertNotes([20])
     while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(try numbersInFileAlone() == Array(0...20))
+    #expect(try folder.numbersInFileAlone() == Array(0...20))
   }
 
   @Test func `Each checkpoint changes the checkpoint ID`() throws {
@@ -89,7 +80,7 @@ import Testing
     }
     try reader.close()
     #expect(container.checkpoint())
-    #expect(try numbersInFileAlone() == [1, 2])
+    #expect(try folder.numbersInFileAlone() == [1, 2])
   }
 
   /// A store of the previous version after its process was killed: the file has no tables yet, and
@@ -108,9 +99,9 @@ import Testing
         to: URL(fileURLWithPath: folder.store.path + suffix)
       )
     }
-    #expect(throws: (any Error).self) { try numbersInFileAlone() }
+    #expect(throws: (any Error).self) { try folder.numbersInFileAlone() }
     try folder.open().insertNotes([3])
-    #expect(try numbersInFileAlone() == [0, 1, 2, 3])
+    #expect(try folder.numbersInFileAlone() == [0, 1, 2, 3])
     #expect(try folder.contents().keys.sorted() == ["test.store"])
   }
 }

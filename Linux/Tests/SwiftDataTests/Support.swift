@@ -1,8 +1,10 @@
 import Foundation
+import GRDB
 import Observation
 import SwiftData
 import Synchronization
 import TestSupport
+import Testing
 
 /// Creates a container with a store in memory.
 func makeContainer(
@@ -35,6 +37,18 @@ extension TemporaryFolder {
         configurations: ModelConfiguration(url: store)
       )
     )
+  }
+
+  /// Checks a copy of the store's file without its log, and returns the numbers of its notes.
+  func numbersInFileAlone() throws -> [Int] {
+    let copy = store.appendingPathExtension("alone")
+    try FileManager.default.copyItem(at: store, to: copy)
+    defer { unlink(copy.path) }
+    let queue = try DatabaseQueue(path: copy.path)
+    return try queue.read { db in
+      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+      return try Int.fetchAll(db, sql: "SELECT number FROM Note ORDER BY number")
+    }
   }
 
   /// Returns the files' data by name.

@@ -1,15 +1,12 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import WebElements
 
 @testable import WebHost
 
-/// File transfers between a page and its browser, over real connections.
-@Suite(.timeLimit(.minutes(5))) @MainActor final class FileTests {
-  private var pages: [RecordingPage] = []
-  private var received: [Result<ReceivedFile, any Error>] = []
-
+/// File transfers between a page and its browser.
+extension HostTests {
   /// A request for the upload, by default from the host's own page.
   private struct Request {
     var method = "POST"
@@ -21,7 +18,7 @@ import WebElements
   // MARK: Uploads
 
   @Test func `An uploaded file is on disk with its name`() async throws {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       let address = waitForFile()
       let bytes = Array(repeating: UInt8(7), count: 300_000)
       try await send(client, port, "\(address)?name=M%C3%A4rz%202026.db", bytes)
@@ -41,7 +38,7 @@ import WebElements
   }
 
   @Test func `An upload address accepts one file`() async throws {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       let address = waitForFile()
       try await send(client, port, address, [1])
       #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
@@ -64,7 +61,7 @@ import WebElements
   )
     async throws
   {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       let address = waitForFile()
       try await send(client, port, address, [1, 2], request)
       #expect(try await client.response().hasPrefix("HTTP/1.1 \(status) "))
@@ -74,7 +71,7 @@ import WebElements
   }
 
   @Test func `An upload that no page waits for is refused`() async throws {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       let address = waitForFile()
       pages[0].files.closeUpload(address)
       for address in [address, "/upload/", "/upload/\(RandomToken().text)"] {
@@ -91,7 +88,7 @@ import WebElements
     var limits = HostLimits()
     limits.upload = 1_000
     limits.requestBody = 1_000
-    try await serving(limits) { client, port in
+    try await serving(limits, isLive: false) { client, port in
       let address = waitForFile()
       try await client.send(head(port, address, length: 1_001))
       #expect(try await client.response().hasPrefix("HTTP/1.1 413 "))
@@ -101,7 +98,7 @@ import WebElements
   }
 
   @Test func `An interrupted upload leaves no file and can be repeated`() async throws {
-    try await serving { _, port in
+    try await serving(isLive: false) { _, port in
       let address = waitForFile()
       let cut = try await TestClient(port: port)
       try await cut.send(head(port, address, length: 4) + "ab")
@@ -122,7 +119,7 @@ import WebElements
   }
 
   @Test func `A file for a closed page is removed`() async throws {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       let address = waitForFile()
       try await client.send(head(port, address, length: 2) + "a")
       try await until { try !self.uploadFolders.isEmpty }
@@ -146,7 +143,7 @@ import WebElements
   // MARK: Downloads
 
   @Test func `A file is downloaded once`() async throws {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       var downloads = 0
       let file = OfferedFile(
         name: "Grüße \"1\"\r\n.json",
@@ -173,15 +170,12 @@ import WebElements
   }
 
   @Test func `A HEAD request does not use up a download`() async throws {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       let file = OfferedFile(name: "a", contentType: "text/csv", data: Data("1".utf8))
       let address = pages[0].files.openDownload(file) {}
       let own = "Host: 127.0.0.1:\(port)\r\nSec-Fetch-Site: same-origin\r\n\r\n"
       try await client.send("HEAD \(address) HTTP/1.1\r\n\(own)")
-      var head = ""
-      while !head.hasSuffix("\r\n\r\n") {
-        head += String(decoding: try await client.line(), as: UTF8.self)
-      }
+      let head = try await client.head()
       try await client.send("GET \(address) HTTP/1.1\r\n\(own)")
       let response = try await client.response()
       #expect(response.hasSuffix("\r\n\r\n1"))
@@ -192,7 +186,7 @@ import WebElements
   }
 
   @Test func `A download is no longer available after its page closes`() async throws {
-    try await serving { client, port in
+    try await serving(isLive: false) { client, port in
       let file = OfferedFile(name: "a", contentType: "text/csv", data: Data())
       let address = pages[0].files.openDownload(file) {}
       host?.sessions.endAll()
@@ -202,7 +196,7 @@ import WebElements
   }
 
   @Test func `No upload is accepted before signing in`() async throws {
-    try await serving(passCode: "1") { client, port in
+    try await serving(passCode: "1", isLive: false) { client, port in
       let address = waitForFile()
       try await send(client, port, address, [1])
       #expect(try await client.response().hasPrefix("HTTP/1.1 401 "))
@@ -211,13 +205,6 @@ import WebElements
   }
 
   // MARK: Helpers
-
-  private var host: WebHost?
-  private let uploads: TemporaryFolder
-
-  init() throws {
-    uploads = try TemporaryFolder()
-  }
 
   private func waitForFile() -> String {
     pages[0].files.openUpload { self.received.append($0) }
@@ -265,35 +252,5 @@ import WebElements
 
   private func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
-  }
-
-  /// Runs `body` with a client while the host serves one page.
-  private func serving(
-    _ limits: HostLimits = HostLimits(),
-    passCode: String? = nil,
-    _ body: (inout TestClient, _ port: Int) async throws -> Void
-  ) async throws {
-    var configuration = HostConfiguration(
-      port: 0,
-      signIn: passCode.map { SignInConfiguration(keeper: MemorySignInStore($0)) }
-    )
-    configuration.limits = limits
-    configuration.uploads = uploads.url
-    let host = WebHost(configuration: configuration) { [weak self] request, channel in
-      let page = RecordingPage(request, channel)
-      self?.pages.append(page)
-      page.show("a")
-      return page
-    }
-    self.host = host
-    let port = try #require(try await host.start().first?.port)
-    _ = host.sessions.open(PageRequest())
-    var client = try await TestClient(port: port)
-    do { try await body(&client, port) } catch {
-      await host.stop()
-      throw error
-    }
-    try client.close()
-    await host.stop()
   }
 }

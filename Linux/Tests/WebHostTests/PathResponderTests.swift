@@ -10,14 +10,19 @@ import WebElements
 
 /// Answers of a module at its own path.
 @Suite(.timeLimit(.minutes(5))) @MainActor struct PathResponderTests {
-  private let own = ["Origin": "http://127.0.0.1:8080"]
-  private let foreign = ["Origin": "http://evil.example"]
+  private let own: [HTTPHeader: String] = [.origin: "http://127.0.0.1:8080"]
+  private let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]
 
   @Test func `A responder receives the whole request`() async throws {
     let echo = EchoResponder("/tiles")
     let handler = try handler([echo])
-    let headers = own.merging(["Accept": "text/html", "X-Two": "a"]) { $1 }
-    let response = try await respond(handler, .POST, "/tiles/a%20b?x=1&x=2&y=", headers, "some")
+    let headers = own.merging([.accept: "text/html", HTTPHeader("X-Two"): "a"]) { $1 }
+    let response = try await handler.respond(
+      .POST,
+      "/tiles/a%20b?x=1&x=2&y=",
+      headers,
+      body: "some"
+    )
     #expect(response.statusCode == .ok)
     #expect(try await response.bodyData == Data("some".utf8))
     let request = try #require(echo.requests.first)
@@ -39,12 +44,12 @@ import WebElements
     let long = EchoResponder("/tiles/one")
     let handler = try handler([short, long])
     for path in ["/tiles", "/tiles/on", "/tiles/one", "/tiles/one/2", "/tiles/one2"] {
-      _ = try await respond(handler, .GET, path)
+      _ = try await handler.respond(.GET, path)
     }
     #expect(short.requests.map(\.path) == ["/tiles", "/tiles/on", "/tiles/one2"])
     #expect(long.requests.map(\.path) == ["/tiles/one", "/tiles/one/2"])
-    let page = await handler.reply(to: request(.GET, "/tilesets"))
-    guard case .document = page else { throw Unexpected(reply: "\(page)") }
+    let page = await handler.reply(to: .own(.GET, "/tilesets"))
+    guard case .document = page else { throw UnexpectedReply(reply: "\(page)") }
   }
 
   @Test func `A response has security headers, and only named websites may frame it`() async throws
@@ -58,14 +63,14 @@ import WebElements
         )
       }
     ])
-    let response = try await respond(handler, .GET, "/tiles")
+    let response = try await handler.respond(.GET, "/tiles")
     #expect(response.statusCode == .tooManyRequests)
     #expect(response.headers[HTTPHeader("Retry-After")] == "7")
     #expect(response.headers[.contentType] == "text/plain")
     #expect(response.headers[HTTPHeader("X-Content-Type-Options")] == "nosniff")
     #expect(response.headers[.cacheControl] == "no-store")
     #expect(policy(response).hasSuffix("; frame-ancestors 'none'"))
-    let framed = try await respond(handler, .GET, "/tiles?framed=1")
+    let framed = try await handler.respond(.GET, "/tiles?framed=1")
     #expect(policy(framed).hasSuffix("; frame-ancestors 'self' https://wall.example"))
   }
 
@@ -77,12 +82,12 @@ import WebElements
   {
     let echo = EchoResponder("/tiles", access: access)
     let handler = try handler([echo])
-    #expect(try await status(handler, .GET, "/tiles", ["Host": "evil.example:8080"]) == 403)
-    #expect(try await status(handler, .POST, "/tiles", ["Host": "evil.example:8080"]) == 403)
-    #expect(try await status(handler, .POST, "/tiles", foreign) == 403)
-    #expect(try await status(handler, .POST, "/tiles", ["Sec-Fetch-Site": "cross-site"]) == 403)
+    #expect(try await handler.status(.GET, "/tiles", [.host: "evil.example:8080"]) == 403)
+    #expect(try await handler.status(.POST, "/tiles", [.host: "evil.example:8080"]) == 403)
+    #expect(try await handler.status(.POST, "/tiles", foreign) == 403)
+    #expect(try await handler.status(.POST, "/tiles", [.fetchSite: "cross-site"]) == 403)
     for method in [HTTPMethod.PUT, .DELETE, .PATCH, .OPTIONS, .TRACE, HTTPMethod("QUERY")] {
-      let response = try await respond(handler, method, "/tiles", own)
+      let response = try await handler.respond(method, "/tiles", own)
       #expect(response.statusCode == .methodNotAllowed)
       #expect(response.headers[HTTPHeader("Allow")] == "GET, HEAD, POST")
     }
@@ -92,8 +97,8 @@ import WebElements
   @Test func `A method that the responder does not allow is refused`() async throws {
     let echo = EchoResponder("/tiles", methods: [.get])
     let handler = try handler([echo])
-    #expect(try await status(handler, .GET, "/tiles") == 200)
-    let post = try await respond(handler, .POST, "/tiles", own)
+    #expect(try await handler.status(.GET, "/tiles") == 200)
+    let post = try await handler.respond(.POST, "/tiles", own)
     #expect(post.statusCode == .methodNotAllowed)
     #expect(post.headers[HTTPHeader("Allow")] == "GET, HEAD")
     #expect(echo.requests.count == 1)
@@ -105,9 +110,9 @@ import WebElements
     let pages = EchoResponder("/tiles")
     let door = EchoResponder("/door", access: .own)
     let handler = try handler([pages, door])
-    #expect(try await status(handler, .POST, "/tiles") == 403)
-    #expect(try await status(handler, .POST, "/door") == 200)
-    #expect(try await status(handler, .POST, "/door", own) == 200)
+    #expect(try await handler.status(.POST, "/tiles") == 403)
+    #expect(try await handler.status(.POST, "/door") == 200)
+    #expect(try await handler.status(.POST, "/door", own) == 200)
     #expect(pages.requests.isEmpty)
     #expect(door.requests.map(\.isFromOwnPage) == [false, true])
   }
@@ -118,15 +123,15 @@ import WebElements
     let pages = EchoResponder("/tiles")
     let door = EchoResponder("/door", access: .own)
     let handler = try handler([pages, door], passCode: "sesame")
-    #expect(try await status(handler, .GET, "/tiles") == 401)
-    #expect(try await status(handler, .POST, "/tiles", own) == 401)
-    #expect(try await status(handler, .GET, "/door") == 200)
-    #expect(try await status(handler, .POST, "/door") == 200)
-    let admission = try await respond(handler, .POST, "/pass-code", own, "code=sesame")
+    #expect(try await handler.status(.GET, "/tiles") == 401)
+    #expect(try await handler.status(.POST, "/tiles", own) == 401)
+    #expect(try await handler.status(.GET, "/door") == 200)
+    #expect(try await handler.status(.POST, "/door") == 200)
+    let admission = try await handler.respond(.POST, "/pass-code", own, body: "code=sesame")
     let cookie = try #require(admission.headers[.setCookie]?.split(separator: ";").first)
-    let admitted = ["Cookie": String(cookie)]
-    #expect(try await status(handler, .GET, "/tiles", admitted) == 200)
-    #expect(try await status(handler, .GET, "/door", admitted) == 200)
+    let admitted = [HTTPHeader.cookie: String(cookie)]
+    #expect(try await handler.status(.GET, "/tiles", admitted) == 200)
+    #expect(try await handler.status(.GET, "/door", admitted) == 200)
     #expect(pages.requests.map(\.isAdmitted) == [true])
     #expect(door.requests.map(\.isAdmitted) == [false, false, true])
   }
@@ -160,10 +165,7 @@ import WebElements
       port in
       var client = try await TestClient(port: port)
       try await client.send("HEAD /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
-      var head = ""
-      while !head.hasSuffix("\r\n\r\n") {
-        head += String(decoding: try await client.line(), as: UTF8.self)
-      }
+      let head = try await client.head()
       #expect(head.hasPrefix("HTTP/1.1 200 "))
       #expect(head.contains("\r\nTransfer-Encoding: chunked\r\n"))
       #expect(!head.contains("Content-Length"))
@@ -195,11 +197,11 @@ import WebElements
     let door = EchoResponder("/door", access: .own)
     let handler = try handler([door])
     for path in ["/", "/door", "/client.js"] {
-      #expect(try await status(handler, .GET, path, [header: "for=203.0.113.9"]) == 403)
+      #expect(try await handler.status(.GET, path, [HTTPHeader(header): "for=203.0.113.9"]) == 403)
     }
-    #expect(try await status(handler, .POST, "/door", [header: ""]) == 403)
+    #expect(try await handler.status(.POST, "/door", [HTTPHeader(header): ""]) == 403)
     #expect(door.requests.isEmpty)
-    let html = try await respond(handler, .GET, "/", [header: "1.1 proxy"])
+    let html = try await handler.respond(.GET, "/", [HTTPHeader(header): "1.1 proxy"])
     #expect(String(decoding: try await html.bodyData, as: UTF8.self).contains("--public-url"))
   }
 
@@ -274,47 +276,7 @@ import WebElements
     return response.hasPrefix("HTTP/1.1 404 ")
   }
 
-  private func request(
-    _ method: HTTPMethod,
-    _ path: String,
-    _ headers: [String: String] = [:],
-    _ body: String = ""
-  ) -> HTTPRequest {
-    let all = ["Host": "127.0.0.1:8080"].merging(headers) { $1 }
-    return .test(
-      method,
-      path,
-      Dictionary(uniqueKeysWithValues: all.map { (HTTPHeader($0.key), $0.value) }),
-      body: body
-    )
-  }
-
-  private func respond(
-    _ handler: RequestHandler,
-    _ method: HTTPMethod,
-    _ path: String,
-    _ headers: [String: String] = [:],
-    _ body: String = ""
-  ) async throws -> HTTPResponse {
-    let reply = await handler.reply(to: request(method, path, headers, body))
-    guard case .response(let response) = reply else { throw Unexpected(reply: "\(reply)") }
-    return response
-  }
-
-  private func status(
-    _ handler: RequestHandler,
-    _ method: HTTPMethod,
-    _ path: String,
-    _ headers: [String: String] = [:]
-  ) async throws -> Int {
-    try await respond(handler, method, path, headers).statusCode.code
-  }
-
   private func policy(_ response: HTTPResponse) -> String {
     response.headers[HTTPHeader("Content-Security-Policy")] ?? ""
-  }
-
-  private struct Unexpected: Error {
-    let reply: String
   }
 }

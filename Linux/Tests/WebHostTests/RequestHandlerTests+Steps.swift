@@ -24,20 +24,11 @@ extension RequestHandlerTests {
   }
 
   func make(
-    passCode: String = ""
-  ) throws -> (RequestHandler, pages: () -> [RecordingPage]) {
-    let (handler, pages, _) = try makeWithHost(passCode: passCode)
-    return (handler, pages)
-  }
-
-  func makeWithHost(
-    passCode: String = "",
     keeper: MemorySignInStore? = nil,
     setUpCode: String? = nil,
     isRequired: Bool = true,
     maximum: Int = 64,
-    maximumIdle: Int = 64,
-    publicAddress: PublicAddress? = nil
+    maximumIdle: Int = 64
   ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
     var configuration = HostConfiguration(
       assets: [
@@ -49,8 +40,7 @@ extension RequestHandlerTests {
     configuration.localization = { catalog.localization(for: Locale(identifier: $0 ?? "de")) }
     configuration.limits.pages = maximum
     configuration.limits.idlePages = maximumIdle
-    configuration.publicAddress = publicAddress
-    configuration.signIn = (keeper ?? (passCode.isEmpty ? nil : MemorySignInStore(passCode))).map {
+    configuration.signIn = keeper.map {
       SignInConfiguration(keeper: $0, setUpCode: setUpCode, isRequired: isRequired)
     }
     var pages: [RecordingPage] = []
@@ -67,65 +57,21 @@ extension RequestHandlerTests {
     return (handler, { pages }, host)
   }
 
-  func request(
-    _ method: HTTPMethod,
-    _ path: String,
-    _ headers: [HTTPHeader: String] = [:],
-    body: String = ""
-  ) -> HTTPRequest {
-    let headers = [HTTPHeader.host: "127.0.0.1:8080"].merging(headers) { $1 }
-    return .test(method, path, headers, body: body)
-  }
-
-  func respond(
-    _ handler: RequestHandler,
-    _ method: HTTPMethod,
-    _ path: String,
-    _ headers: [HTTPHeader: String] = [:],
-    body: String = ""
-  ) async throws -> HTTPResponse {
-    let request = request(method, path, headers, body: body)
-    switch await handler.reply(to: request) {
-    case .response(let response): return response
-    case .document(let document):
-      let body = Data(document.start + (await document.rest()))
-      let head = document.head
-      return HTTPResponse(statusCode: head.statusCode, headers: head.headers, body: body)
-    default: throw UnexpectedSocket()
-    }
-  }
-
-  struct UnexpectedSocket: Error {}
-
-  func status(
-    _ handler: RequestHandler,
-    _ method: HTTPMethod,
-    _ path: String,
-    _ headers: [HTTPHeader: String] = [:],
-    body: String = ""
-  ) async throws -> Int {
-    try await respond(handler, method, path, headers, body: body).statusCode.code
-  }
-
   func text(_ response: HTTPResponse) async throws -> String {
     String(decoding: try await response.bodyData, as: UTF8.self)
   }
 
   func openPage(_ handler: RequestHandler) async throws -> String {
-    let html = try await text(try await respond(handler, .GET, "/"))
+    let html = try await text(try await handler.respond(.GET, "/"))
     let match = try #require(html.firstMatch(of: /name="page" content="([0-9a-f]+)"/))
     return String(match.1)
   }
 
-  func resumeBody(_ token: String = "x", kept: [String: String] = [:]) throws -> String {
-    try resumeBody(token, kept: kept, hasLeft: false, opened: "")
-  }
-
   func resumeBody(
-    _ token: String,
-    kept: [String: String],
-    hasLeft: Bool,
-    opened: String
+    _ token: String = "x",
+    kept: [String: String] = [:],
+    hasLeft: Bool = false,
+    opened: String = ""
   ) throws -> String {
     let request: [String: Any] = [
       "page": token, "kept": kept, "address": "/", "hasLeft": hasLeft, "opened": opened,
@@ -134,30 +80,16 @@ extension RequestHandlerTests {
     return String(decoding: data, as: UTF8.self)
   }
 
-  func transfer(
-    _ handler: RequestHandler,
-    _ token: String,
-    opened: String,
-    kept: [String: String] = [:],
-    hasLeft: Bool = true
-  ) async throws -> String? {
-    let body = try resumeBody(token, kept: kept, hasLeft: hasLeft, opened: opened)
-    let response = try await respond(handler, .POST, "/page", own, body: body)
-    return try JSONDecoder().decode([String].self, from: try await response.bodyData).first
-  }
-
+  /// Returns the token of the page that the host resumes or opens.
   func resume(
     _ handler: RequestHandler,
     _ token: String,
-    kept: [String: String] = [:]
+    kept: [String: String] = [:],
+    hasLeft: Bool = false,
+    opened: String = ""
   ) async throws -> String? {
-    let response = try await respond(
-      handler,
-      .POST,
-      "/page",
-      own,
-      body: try resumeBody(token, kept: kept)
-    )
+    let body = try resumeBody(token, kept: kept, hasLeft: hasLeft, opened: opened)
+    let response = try await handler.respond(.POST, "/page", own, body: body)
     return try JSONDecoder().decode([String].self, from: try await response.bodyData).first
   }
 }

@@ -41,7 +41,7 @@ import WebElements
     receive(1, .hide)
     #expect(frame() == #"{"n":2,"a":1}"#)
     receive(2, .show)
-    if let link = session.link { session.disconnect(link, at: .zero) }
+    disconnect()
     #expect(page.seen == [true, false, true, false])
     #expect(page.events.isEmpty)
   }
@@ -129,10 +129,7 @@ import WebElements
   @Test func `Events of unknown elements change nothing in the browser`() {
     start()
     for element in [0, -1, 99, Int.max] {
-      session.receive(
-        message(sequence: element == 0 ? 1 : 100 + page.events.count, element: element),
-        of: session.events
-      )
+      receive(element == 0 ? 1 : 100 + page.events.count, .click, from: element)
     }
     #expect(page.events.count == 4)
     #expect(frame()?.contains("\"o\"") == false)
@@ -197,18 +194,13 @@ import WebElements
     _ sequence: Int,
     _ name: EventName,
     _ value: PageEvent.Value = .none,
+    from element: Int = 2,
     of document: DocumentEvents? = nil
   ) {
+    let event = PageEvent(element: element, name: name, value: value)
     session.receive(
-      EventMessage(
-        sequence: sequence,
-        event: PageEvent(element: 2, name: name, value: value)
-      ),
+      EventMessage(sequence: sequence, event: event),
       of: document ?? session.events
     )
-  }
-
-  private func message(sequence: Int, element: Int) -> EventMessage {
-    EventMessage(sequence: sequence, event: PageEvent(element: element, name: .click))
   }
 }

@@ -150,34 +150,6 @@ import WebElements
     #expect(window.styles("t") == ["color:#ffffff"])
   }
 
-  @Test func `Several groups of axis marks can be on different sides`() {
-    let window = ChartWindow(
-      bars(1).chartYAxis {
-        AxisMarks(position: .leading, values: [0]) { AxisValueLabel() }
-        AxisMarks(position: .trailing, values: [8]) { AxisValueLabel() }
-      }
-    )
-
-    #expect(window.labels("leading") == ["0 top:100%;transform:translateY(-50%)"])
-    #expect(window.labels("trailing") == ["8 top:0%;transform:translateY(-50%)"])
-  }
-
-  @Test func `Labels without collision resolution are always shown`() {
-    let window = ChartWindow(
-      bars(2).chartXAxis {
-        AxisMarks(values: .stride(by: .day)) {
-          AxisValueLabel(format: .dateTime.day(), collisionResolution: .disabled)
-        }
-      }
-    )
-
-    #expect(
-      window.labels("bottom") == [
-        "14 left:25%;transform:translateX(-50%)", "15 left:75%;transform:translateX(-50%)",
-      ]
-    )
-  }
-
   @Test(arguments: [
     ("2026-11-20", "2026-11-20 05:00", ["12 AM", "1 AM", "2 AM", "3 AM", "4 AM", "5 AM"]),
     ("2026-11-01", "2026-11-28", ["Nov 1", "Nov 8", "Nov 15", "Nov 22"]),

@@ -122,15 +122,12 @@ import WebElements
     }
   }
 
-  struct Named: View {
-    @State private var count = 0
-    var body: some View {
-      Button("Go") { count += 1 }.padding(8).accessibilityLabel("Count \(count)")
-    }
-  }
-
   @Test func `A changed label leaves the control's element unchanged`() throws {
-    let window = TestWindow(Named())
+    let window = TestWindow(
+      Stateful(0) { $count in
+        Button("Go") { count += 1 }.padding(8).accessibilityLabel("Count \(count)")
+      }
+    )
     let button = try #require(window.element(.button, "Count 0"))
 
     window.tap("Count 0")
@@ -156,5 +153,11 @@ import WebElements
     )
     let headings = window.elements.filter { $0.value("role") == "heading" }
     #expect(headings.map { $0.value("aria-level") } == ["1", "2"])
+  }
+
+  @Test func `A control that is not focusable is skipped by the Tab key`() {
+    let button = Button("Go") {}
+    #expect(attributes(.button, button) == [])
+    #expect(attributes(.button, button.focusable(false)) == ["tabindex=-1"])
   }
 }

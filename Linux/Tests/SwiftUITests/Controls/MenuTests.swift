@@ -115,20 +115,16 @@ import WebElements
     #expect(window.elements.filter { $0.value("popover") != nil }.count == 1)
   }
 
-  struct Sorting: View {
-    @State private var order = "Name"
-
-    var body: some View {
-      Menu(order) {
-        Picker("Sort by", selection: $order) {
-          ForEach(["Name", "Newest"], id: \.self) { Text($0) }
+  @Test func `A picker in a menu marks its value`() throws {
+    let window = TestWindow(
+      Stateful("Name") { $order in
+        Menu(order) {
+          Picker("Sort by", selection: $order) {
+            ForEach(["Name", "Newest"], id: \.self) { Text($0) }
+          }
         }
       }
-    }
-  }
-
-  @Test func `A picker in a menu marks its value`() throws {
-    let window = TestWindow(Sorting())
+    )
     window.approach()
     func checked() -> [String?] {
       window.elements.filter { $0.value("role") == "menuitemradio" }.map {
@@ -152,12 +148,8 @@ import WebElements
 
   @Test func `An accessibility label applies to the menu's button`() {
     let window = TestWindow(
-      Menu {
-        Button("Edit") {}
-      } label: {
-        Image(systemName: "ellipsis")
-      }
-      .accessibilityLabel("Options")
+      Menu(content: { Button("Edit") {} }, label: { Image(systemName: "ellipsis") })
+        .accessibilityLabel("Options")
     )
     #expect(
       window.elements.first { $0.value("aria-haspopup") == "menu" }?.value("aria-label")

@@ -171,11 +171,8 @@ import WebElements
 
   @Test(arguments: ["segmented", "inline", "wheel"])
   func `A tap on a visible value selects it`(_ style: String) {
-    struct Shown: View {
-      @State private var period = Period.day
-      let style: String
-
-      var body: some View {
+    let window = TestWindow(
+      Stateful(Period.day) { $period in
         let picker = Picker("Period", selection: $period) {
           ForEach(Period.allCases) { Text($0.rawValue) }
         }
@@ -185,8 +182,7 @@ import WebElements
         default: picker.pickerStyle(.wheel)
         }
       }
-    }
-    let window = TestWindow(Shown(style: style))
+    )
     #expect(offered(window).joined(separator: " ").contains("[day"))
 
     window.tap("week")

@@ -16,20 +16,11 @@ import Testing
     }
   }
 
-  private struct Root: View {
-    @State private var isOn = false
-
-    var body: some View {
-      VStack {
-        Toggle("Lamp", isOn: $isOn)
-        Text("\(isOn)")
-      }
-      .toggleStyle(CheckStyle())
-    }
-  }
-
   @Test func `A custom style shows and toggles the value`() {
-    let window = TestWindow(Root())
+    let window = TestWindow(
+      Stateful(false) { $isOn in pair(Toggle("Lamp", isOn: $isOn), Text("\(isOn)")) }
+        .toggleStyle(CheckStyle())
+    )
     // Inside a custom style the automatic style applies.
     #expect(window.texts == ["Lamp", "off", "Inside", "false"])
     window.tap("Lamp off")

@@ -8,12 +8,14 @@ import WebElements
 @MainActor @Suite struct CanvasTests {
   private func paths(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) -> [[Attribute]] {
+  ) -> [String] {
     let window = TestWindow(Canvas(renderer: renderer).frame(width: 40, height: 20))
-    return window.elements.filter { $0.tag == .path }.map(\.attributes)
+    return window.elements.filter { $0.tag == .path }.map(\.markup)
   }
 
-  @Test func `A canvas gets its size from the frames around it`() throws {
+  private func path(_ attributes: String) -> String { "<path \(attributes)></path>" }
+
+  @Test func `A canvas gets its size from the frames around it`() {
     var sizes: [CGSize] = []
     let window = TestWindow(
       Canvas { _, size in sizes.append(size) }
@@ -22,13 +24,11 @@ import WebElements
         .frame(width: 48, height: 100)
     )
 
-    let svg = try #require(window.elements.first { $0.tag == .svg })
     #expect(sizes == [CGSize(width: 48, height: 24)])
     #expect(
-      svg.attributes == [
-        Attribute("class", "canvas"), Attribute("style", "width:48px;height:24px"),
-        Attribute("viewBox", "0 0 48 24"), Attribute("aria-hidden", "true"),
-      ]
+      window.first("canvas")?.markup
+        == "<svg class='canvas' style='width:48px;height:24px' viewBox='0 0 48 24' "
+        + "aria-hidden='true'></svg>"
     )
   }
 
@@ -64,11 +64,8 @@ import WebElements
 
     #expect(
       drawn == [
-        [
-          Attribute("d", "m0 0h2v2h-2z"), Attribute("fill", "#000000"),
-          Attribute("fill-rule", "evenodd"),
-        ],
-        [Attribute("d", "m0 0h2v2h-2z"), Attribute("fill", "#00000033")],
+        path("d='m0 0h2v2h-2z' fill='#000000' fill-rule='evenodd'"),
+        path("d='m0 0h2v2h-2z' fill='#00000033'"),
       ]
     )
   }
@@ -86,21 +83,14 @@ import WebElements
       .frame(width: 40, height: 20)
     )
 
-    let texts = window.elements.filter { $0.tag == .text }
-    #expect(texts.map(\.text) == ["J", "M", "S"])
-    let shared = [
-      Attribute("fill", "#ffffff80"), Attribute("style", "font-weight:500;font-size:9px"),
-    ]
-    let start = [Attribute("class", "f-body"), Attribute("x", "3"), Attribute("y", "4.5")]
-    #expect(texts[0].attributes == start + shared + [Attribute("dominant-baseline", "central")])
+    let style = "fill='#ffffff80' style='font-weight:500;font-size:9px'"
     #expect(
-      texts[1].attributes.suffix(2) == [
-        Attribute("text-anchor", "middle"), Attribute("dominant-baseline", "central"),
-      ]
-    )
-    #expect(
-      texts[2].attributes.suffix(2) == [
-        Attribute("text-anchor", "end"), Attribute("dominant-baseline", "text-before-edge"),
+      window.elements.filter { $0.tag == .text }.map(\.markup) == [
+        "<text class='f-body' x='3' y='4.5' \(style) dominant-baseline='central'>J</text>",
+        "<text class='f-body' x='9' y='2' \(style) text-anchor='middle' "
+          + "dominant-baseline='central'>M</text>",
+        "<text class='f-body' x='0' y='0' \(style) text-anchor='end' "
+          + "dominant-baseline='text-before-edge'>S</text>",
       ]
     )
   }
@@ -144,15 +134,11 @@ import WebElements
 
     #expect(
       drawn == [
-        [
-          Attribute("d", "m0 0h9"), Attribute("fill", "none"), Attribute("stroke", "#ffffff"),
-          Attribute("stroke-width", "4"), Attribute("stroke-linecap", "round"),
-          Attribute("stroke-linejoin", "bevel"), Attribute("stroke-dasharray", "2 1"),
-        ],
-        [
-          Attribute("d", "m0 0h9"), Attribute("fill", "none"), Attribute("stroke", "#ffffff"),
-          Attribute("stroke-width", "1"), Attribute("stroke-miterlimit", "10"),
-        ],
+        path(
+          "d='m0 0h9' fill='none' stroke='#ffffff' stroke-width='4' stroke-linecap='round' "
+            + "stroke-linejoin='bevel' stroke-dasharray='2 1'"
+        ),
+        path("d='m0 0h9' fill='none' stroke='#ffffff' stroke-width='1' stroke-miterlimit='10'"),
       ]
     )
   }
@@ -173,36 +159,26 @@ import WebElements
 
     #expect(
       drawn == [
-        [
-          Attribute("d", "m3 3h5v5h-5zm0 14h5v5h-5zm14 0h7v5h-7z"), Attribute("fill", "#000000"),
-          Attribute("stroke", "#000000"), Attribute("stroke-width", "6"),
-          Attribute("stroke-linejoin", "round"), Attribute("opacity", "0.2"),
-        ]
+        path(
+          "d='m3 3h5v5h-5zm0 14h5v5h-5zm14 0h7v5h-7z' fill='#000000' stroke='#000000' "
+            + "stroke-width='6' stroke-linejoin='round' opacity='0.2'"
+        )
       ]
     )
   }
 
-  struct Counter: View {
-    @State private var count = 1
-
-    var body: some View {
-      let count = count
-      VStack {
-        Button("more") { self.count += 1 }
-        Canvas { context, size in
+  @Test func `A changed path leaves the other elements unchanged`() {
+    let window = TestWindow(
+      Stateful(1.0) { $width in
+        Button("more") { width += 1 }
+        Canvas { [width] context, size in
           context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
-          context.fill(
-            Path(CGRect(x: 0, y: 0, width: Double(count), height: 1)),
-            with: .color(.white)
-          )
+          let bar = CGRect(x: 0, y: 0, width: width, height: 1)
+          context.fill(Path(bar), with: .color(.white))
         }
         .frame(width: 9, height: 9)
       }
-    }
-  }
-
-  @Test func `A changed path leaves the other elements unchanged`() {
-    let window = TestWindow(Counter())
+    )
     let before = window.elements.filter { $0.tag == .path }
 
     window.tap("more")

@@ -89,10 +89,10 @@ import WebElements
   }
 
   @Test func `An action and its task have the language of their window`() async {
-    let recorder = TextRecorder()
+    let log = Log()
     let view = Button("Done") {
-      recorder.texts.append(String(localized: "Done"))
-      Task { recorder.texts.append(String(localized: "\(1) of \(2)")) }
+      log.lines.append(String(localized: "Done"))
+      Task { log.lines.append(String(localized: "\(1) of \(2)")) }
     }
     let german = window(view, "de_DE")
     let english = window(view, "en_US")
@@ -103,8 +103,8 @@ import WebElements
         }
       }
     }
-    while recorder.texts.count < 4 { await Task.yield() }
-    #expect(recorder.texts == ["Fertig", "Done", "2: 1", "1 of 2"])
+    while log.lines.count < 4 { await Task.yield() }
+    #expect(log.lines == ["Fertig", "Done", "2: 1", "1 of 2"])
   }
 
   @Test func `A window that changes its language shows its texts in the new language`() {
@@ -131,9 +131,5 @@ import WebElements
     #expect(html.contains("class='sym'"))
     #expect(html.contains("text-align:left"))
     #expect(html.contains("padding:0 4px 0 0"))
-  }
-
-  private final class TextRecorder {
-    var texts: [String] = []
   }
 }

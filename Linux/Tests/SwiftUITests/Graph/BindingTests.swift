@@ -6,24 +6,18 @@ import WebElements
 
 /// Bindings read and write their source.
 @MainActor @Suite struct BindingTests {
-  struct Name: View {
-    @State private var name = "Read"
-
-    var body: some View {
-      VStack {
-        TextField("Name", text: $name)
-        Text("Hello \(name)")
-        Button("reset") { name = "" }
-      }
-    }
-  }
-
   private func field(_ window: TestWindow) -> [Property] {
     window.elements.first { $0.tag == .input }?.properties ?? []
   }
 
   @Test func `A field shows and writes its text`() {
-    let window = TestWindow(Name())
+    let window = TestWindow(
+      Stateful("Read") { $name in
+        TextField("Name", text: $name)
+        Text("Hello \(name)")
+        Button("reset") { name = "" }
+      }
+    )
     #expect(field(window) == [.value("Read")])
 
     window.type("Run", into: "Name")
@@ -39,19 +33,13 @@ import WebElements
     var age = 1
   }
 
-  struct Parent: View {
-    @State private var person = Person()
-
-    var body: some View {
-      VStack {
+  @Test func `A binding to a property leaves the other properties unchanged`() {
+    let window = TestWindow(
+      Stateful(Person()) { $person in
         TextField("Name", text: $person.name)
         Text("\(person.name) \(person.age)")
       }
-    }
-  }
-
-  @Test func `A binding to a property leaves the other properties unchanged`() {
-    let window = TestWindow(Parent())
+    )
 
     window.type("b", into: "Name")
 

@@ -138,15 +138,6 @@ import WebElements
     #expect(window.shown.count == patches)
   }
 
-  @Test func `An unchanged subtree keeps its element`() throws {
-    let window = TestWindow(Both(model: Model()))
-    let before = try #require(window.elements.first { $0.text == "second 0" })
-
-    window.tap("write first")
-
-    #expect(window.elements.first { $0.text == "second 0" } === before)
-  }
-
   @Test func `A change evaluates a body once, however often the body was evaluated before`() {
     struct Follower: View {
       let model: Model

@@ -6,21 +6,12 @@ import WebElements
 /// A view's identity is its path of slots, branches, and keys. Its state lives as long as its
 /// identity.
 @MainActor @Suite struct IdentityTests {
-  struct Counter: View {
-    let name: String
-    @State private var count = 0
-
-    var body: some View {
-      Button("\(name) \(count)") { count += 1 }
-    }
-  }
-
   struct Rows: View {
     @Binding var names: [String]
 
     var body: some View {
       VStack {
-        ForEach(names, id: \.self) { Counter(name: $0) }
+        ForEach(names, id: \.self) { CountingButton(name: $0) }
       }
     }
   }
@@ -77,23 +68,13 @@ import WebElements
     #expect(window.texts == ["a 0", "a 1"])
   }
 
-  struct Branches: View {
-    @State private var isFirst = true
-
-    var body: some View {
-      VStack {
-        Button("switch") { isFirst.toggle() }
-        if isFirst {
-          Counter(name: "first")
-        } else {
-          Counter(name: "second")
-        }
-      }
-    }
-  }
-
   @Test func `A removed branch that returns has new state`() {
-    let window = TestWindow(Branches())
+    let window = TestWindow(
+      Stateful(true) { $isFirst in
+        Button("switch") { isFirst.toggle() }
+        if isFirst { CountingButton(name: "first") } else { CountingButton(name: "second") }
+      }
+    )
     window.tap("first 0")
     #expect(window.texts == ["switch", "first 1"])
 
@@ -104,20 +85,14 @@ import WebElements
     #expect(window.texts == ["switch", "first 0"])
   }
 
-  struct Keyed: View {
-    @State private var key = 1
-
-    var body: some View {
-      VStack {
+  @Test func `A changed identifier resets the state, and an equal identifier keeps it`() {
+    let window = TestWindow(
+      Stateful(1) { $key in
         Button("next") { key += 1 }
         Button("same") { key += 0 }
-        Counter(name: "keyed").id(key)
+        CountingButton(name: "keyed").id(key)
       }
-    }
-  }
-
-  @Test func `A changed identifier resets the state, and an equal identifier keeps it`() {
-    let window = TestWindow(Keyed())
+    )
     window.tap("keyed 0")
 
     window.tap("same")
@@ -127,19 +102,13 @@ import WebElements
     #expect(window.texts == ["next", "same", "keyed 0"])
   }
 
-  struct Erased: View {
-    @State private var isText = false
-
-    var body: some View {
-      VStack {
-        Button("switch") { isText.toggle() }
-        isText ? AnyView(Text("text")) : AnyView(Counter(name: "erased"))
-      }
-    }
-  }
-
   @Test func `A view of another type at the same position resets the state`() {
-    let window = TestWindow(Erased())
+    let window = TestWindow(
+      Stateful(false) { $isText in
+        Button("switch") { isText.toggle() }
+        isText ? AnyView(Text("text")) : AnyView(CountingButton(name: "erased"))
+      }
+    )
     window.tap("erased 0")
     window.tap("switch")
     window.tap("switch")

@@ -6,10 +6,6 @@ import WebElements
 
 /// Actions when a view appears, changes, and disappears, and their order.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
-  final class Log {
-    var lines: [String] = []
-  }
-
   struct Toggler<Content: View>: View {
     @State private var isShown = true
     let content: () -> Content
@@ -112,22 +108,17 @@ import WebElements
   }
 
   @Test func `A task restarts when its identifier changes`() async {
-    struct Worker: View {
-      @State private var number = 0
-      let log: Log
-
-      var body: some View {
+    let log = Log()
+    let window = TestWindow(
+      Stateful(0) { $number in
         Button("number \(number)") { number += 1 }
-          .task(id: number) {
-            let mine = number
-            log.lines.append("start \(mine)")
+          .task(id: number) { [number] in
+            log.lines.append("start \(number)")
             while !Task.isCancelled { await Task.yield() }
-            log.lines.append("canceled \(mine)")
+            log.lines.append("canceled \(number)")
           }
       }
-    }
-    let log = Log()
-    let window = TestWindow(Worker(log: log))
+    )
     await until { log.lines == ["start 0"] }
 
     window.tap("number 0")
@@ -140,13 +131,7 @@ import WebElements
   }
 
   @Test func `A change in an appear action is shown`() {
-    struct Late: View {
-      @State private var text = "before"
-      var body: some View {
-        Text(text).onAppear { text = "after" }
-      }
-    }
-    let window = TestWindow(Late())
+    let window = TestWindow(Stateful("before") { $text in Text(text).onAppear { text = "after" } })
 
     #expect(window.shown.map { $0.all.compactMap(\.text) } == [["before"], ["after"]])
   }

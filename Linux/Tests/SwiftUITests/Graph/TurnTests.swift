@@ -20,12 +20,8 @@ import WebElements
     }
   }
 
-  /// The texts that the windows showed, in order.
-  final class Log {
-    var lines: [String] = []
-  }
-
   private let counter = Counter()
+  /// The texts that the windows showed, in order.
   private let log = Log()
 
   private func window(_ name: String) -> TestWindow {

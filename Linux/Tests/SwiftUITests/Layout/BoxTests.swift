@@ -39,13 +39,12 @@ import WebElements
   }
 
   @Test func `Padding is written in the order of CSS sides`() {
-    func padding(_ view: some View) -> String? { style(view) }
-    #expect(padding(text.padding()) == "padding:16px 16px 16px 16px")
-    #expect(padding(text.padding(8)) == "padding:8px 8px 8px 8px")
-    #expect(padding(text.padding(.horizontal)) == "padding:0 16px 0 16px")
-    #expect(padding(text.padding([.top, .leading], 4)) == "padding:4px 0 0 4px")
+    #expect(style(text.padding()) == "padding:16px 16px 16px 16px")
+    #expect(style(text.padding(8)) == "padding:8px 8px 8px 8px")
+    #expect(style(text.padding(.horizontal)) == "padding:0 16px 0 16px")
+    #expect(style(text.padding([.top, .leading], 4)) == "padding:4px 0 0 4px")
     #expect(
-      padding(text.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+      style(text.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
         == "padding:1px 4px 3px 2px"
     )
   }
@@ -83,16 +82,15 @@ import WebElements
   }
 
   @Test func `A stack aligns and spaces its views`() {
-    func stack(_ view: some View) -> String? { style(view) }
-    #expect(stack(HStack { text }) == nil)
-    #expect(stack(HStack(alignment: .top, spacing: 0) { text }) == "align-items:start;gap:0")
-    #expect(stack(HStack(alignment: .firstTextBaseline) { text }) == "align-items:baseline")
+    #expect(style(HStack { text }) == nil)
+    #expect(style(HStack(alignment: .top, spacing: 0) { text }) == "align-items:start;gap:0")
+    #expect(style(HStack(alignment: .firstTextBaseline) { text }) == "align-items:baseline")
     #expect(
-      stack(VStack(alignment: .trailing, spacing: 12) { text }) == "align-items:end;gap:12px"
+      style(VStack(alignment: .trailing, spacing: 12) { text }) == "align-items:end;gap:12px"
     )
-    #expect(stack(LazyVStack(alignment: .leading) { text }) == "align-items:start")
+    #expect(style(LazyVStack(alignment: .leading) { text }) == "align-items:start")
     #expect(
-      stack(ZStack(alignment: .bottomTrailing) { text }) == "justify-items:end;align-items:end"
+      style(ZStack(alignment: .bottomTrailing) { text }) == "justify-items:end;align-items:end"
     )
   }
 
@@ -138,6 +136,17 @@ import WebElements
     // The Tab key stops at the controls inside, which scroll into view.
     let row = TestWindow(ScrollView(.horizontal) { Button("One") {} }).first("scroll")
     #expect(row?.value("tabindex") == nil)
+  }
+
+  @Test func `A horizontal scroll view can start at its trailing edge`() {
+    func scrollClass(_ view: some View) -> String? {
+      TestWindow(view).first("scroll")?.value("class")
+    }
+    let row = ScrollView(.horizontal, showsIndicators: false) { text }
+    #expect(scrollClass(row.defaultScrollAnchor(.trailing)) == "scroll sh gx from-end bare")
+    #expect(scrollClass(row.defaultScrollAnchor(.leading)) == "scroll sh gx bare")
+    // A vertical scroll view starts at the top.
+    #expect(scrollClass(ScrollView { text }.defaultScrollAnchor(.trailing)) == "scroll sv gx gy")
   }
 
   @Test func `The columns of a grid become CSS grid columns`() {

@@ -5,24 +5,9 @@ import WebElements
 
 /// A modifier that adds a view, such as an overlay, adds it to each view of a group.
 @MainActor @Suite struct CompanionTests {
-
-  struct Rows: View {
-    @State private var names = ["a", "b"]
-
-    var body: some View {
-      List {
-        Button("more") { names += ["c"] }
-        Button("fewer") { names.removeFirst() }
-        ForEach(names, id: \.self) { Text($0) }
-          .listRowBackground(Color.white)
-          .swipeActions { Button("delete \(names.count)") {} }
-      }
-    }
-  }
-
   /// Returns the texts of each row without the symbol of its menu.
   private func rows(_ window: TestWindow) -> [[String]] {
-    window.elements.filter { $0.tag == .li }.map { $0.all.compactMap(\.text) }.dropFirst(2).map {
+    window.rows.map { $0.all.compactMap(\.text) }.dropFirst(2).map {
       $0.filter { $0 != SymbolGlyph("ellipsis").text }
     }
   }
@@ -34,7 +19,17 @@ import WebElements
   }
 
   @Test func `Each row has a separate background and separate actions`() {
-    let window = TestWindow(Rows())
+    let window = TestWindow(
+      Stateful(["a", "b"]) { $names in
+        List {
+          Button("more") { names += ["c"] }
+          Button("fewer") { names.removeFirst() }
+          ForEach(names, id: \.self) { Text($0) }
+            .listRowBackground(Color.white)
+            .swipeActions { Button("delete \(names.count)") {} }
+        }
+      }
+    )
     window.approach()
     #expect(rows(window) == [["a", "delete 2", "delete 2"], ["b", "delete 2", "delete 2"]])
     #expect(window.elements.filter { $0.value("class") == "row-ground" }.count == 2)

@@ -22,14 +22,7 @@ import WebElements
     #expect(greedy(TextField("Name", text: .constant(""))) == ["x"])
     #expect(greedy(Toggle("On", isOn: .constant(true))) == ["x"])
     #expect(greedy(Button("Go") {}) == [""])
-    #expect(
-      greedy(
-        Button {
-        } label: {
-          Color.red
-        }
-      ) == ["xy"]
-    )
+    #expect(greedy(Button(action: {}) { Color.red }) == ["xy"])
     #expect(greedy(ScrollView { text }) == ["xy"])
     #expect(greedy(ScrollView(.horizontal) { text }) == ["x"])
     #expect(greedy(List { text }) == ["xy"])
@@ -42,60 +35,18 @@ import WebElements
   @Test func `A stack is greedy along an axis if one of its views is`() {
     #expect(greedy(HStack { text }) == [""])
     #expect(greedy(VStack {}) == [""])
-    #expect(
-      greedy(
-        VStack {
-          text; Color.red
-        }
-      ) == ["xy"]
-    )
-    #expect(
-      greedy(
-        ZStack {
-          text; Toggle("On", isOn: .constant(true))
-        }
-      ) == ["x"]
-    )
-    #expect(
-      greedy(
-        Group {
-          text; Color.red
-        }
-      ) == ["", "xy"]
-    )
+    #expect(greedy(VStack { pair(text, Color.red) }) == ["xy"])
+    #expect(greedy(ZStack { pair(text, Toggle("On", isOn: .constant(true))) }) == ["x"])
+    #expect(greedy(Group { pair(text, Color.red) }) == ["", "xy"])
   }
 
   @Test func `A spacer is greedy only along its stack`() {
-    #expect(
-      greedy(
-        HStack {
-          text; Spacer()
-        }
-      ) == ["x"]
-    )
-    #expect(
-      greedy(
-        VStack {
-          text; Spacer()
-        }
-      ) == ["y"]
-    )
+    #expect(greedy(HStack { pair(text, Spacer()) }) == ["x"])
+    #expect(greedy(VStack { pair(text, Spacer()) }) == ["y"])
     #expect(greedy(ZStack { Spacer() }) == ["xy"])
     #expect(greedy(VStack { HStack { Spacer() } }) == ["x"])
-    #expect(
-      greedy(
-        VStack {
-          text; Spacer().frame(height: 10)
-        }
-      ) == [""]
-    )
-    #expect(
-      greedy(
-        HStack {
-          text; Spacer().frame(height: 10)
-        }
-      ) == ["x"]
-    )
+    #expect(greedy(VStack { pair(text, Spacer().frame(height: 10)) }) == [""])
+    #expect(greedy(HStack { pair(text, Spacer().frame(height: 10)) }) == ["x"])
   }
 
   @Test func `A divider is greedy only across its stack`() {
@@ -129,18 +80,10 @@ import WebElements
     let text = "<span class='t f-body'>a</span>"
     let spacer = "<div class='spacer'></div>"
     #expect(
-      markup(
-        HStack {
-          self.text; Spacer()
-        }
-      ) == "<div class='h gx'>\(text)\(spacer)</div>"
+      markup(HStack { pair(self.text, Spacer()) }) == "<div class='h gx'>\(text)\(spacer)</div>"
     )
     #expect(
-      markup(
-        VStack {
-          self.text; Spacer(minLength: 4)
-        }
-      )
+      markup(VStack { pair(self.text, Spacer(minLength: 4)) })
         == "<div class='v gy'>\(text)<div class='spacer' style='flex-basis:4px'>"
         + "</div></div>"
     )

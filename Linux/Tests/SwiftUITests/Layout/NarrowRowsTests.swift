@@ -30,67 +30,28 @@ import WebElements
     let tile = symbol.frame(width: 44, height: 44)
     #expect(isFixed(tile.padding().background(.white).opacity(0.5)) == [true])
     #expect(isFixed(tile.overlay { text }.animation(.default, value: 1)) == [true])
-    #expect(
-      isFixed(
-        Button {
-        } label: {
-          tile
-        }
-      ) == [true]
-    )
+    #expect(isFixed(Button(action: {}) { tile }) == [true])
     #expect(isFixed(Button("a") {}) == [false])
   }
 
   @Test func `A stack has a fixed width if all its views have one`() {
-    #expect(
-      isFixed(
-        HStack {
-          symbol; symbol
-        }
-      ) == [true]
-    )
-    #expect(
-      isFixed(
-        VStack {
-          symbol; Divider()
-        }
-      ) == [true]
-    )
-    #expect(
-      isFixed(
-        HStack {
-          symbol; text
-        }
-      ) == [false]
-    )
-    #expect(
-      isFixed(
-        ZStack {
-          symbol.frame(width: 8); text
-        }
-      ) == [false]
-    )
+    #expect(isFixed(HStack { pair(symbol, symbol) }) == [true])
+    #expect(isFixed(VStack { pair(symbol, Divider()) }) == [true])
+    #expect(isFixed(HStack { pair(symbol, text) }) == [false])
+    #expect(isFixed(ZStack { pair(symbol.frame(width: 8), text) }) == [false])
     #expect(isFixed(HStack {}) == [false])
   }
 
   @Test func `A fixed view has a CSS class`() {
     let inside = "<span class='t f-body'>a</span>"
     #expect(
-      markup(
-        HStack {
-          Text("a").fixedSize(); Text("a")
-        }
-      )
+      markup(HStack { pair(Text("a").fixedSize(), Text("a")) })
         == "<div class='h'><div class='b ideal fixed'>\(inside)</div>\(inside)</div>"
     )
     // A view that fills its space is not fixed, whatever its content.
     #expect(
-      markup(
-        HStack {
-          symbol; Spacer()
-        }.frame(width: 8).frame(maxWidth: .infinity)
-      )
-      .hasPrefix("<div class='b gx'")
+      markup(HStack { pair(symbol, Spacer()) }.frame(width: 8).frame(maxWidth: .infinity))
+        .hasPrefix("<div class='b gx'")
     )
   }
 

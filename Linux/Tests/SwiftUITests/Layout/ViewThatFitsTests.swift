@@ -31,9 +31,7 @@ import WebElements
 
   @Test func `The container is greedy along an axis if an alternative is`() {
     let views = ViewThatFits {
-      HStack {
-        Text("a"); Spacer()
-      }
+      HStack { pair(Text("a"), Spacer()) }
       Text("a")
     }
     #expect(boxes(views).map(\.greedy) == [.horizontal])
@@ -50,12 +48,8 @@ import WebElements
 
   @Test func `A screen reader reads one alternative`() {
     let views = ViewThatFits {
-      HStack {
-        Text("a"); Text("b")
-      }
-      VStack {
-        Text("a"); Text("b")
-      }
+      HStack { pair(Text("a"), Text("b")) }
+      VStack { pair(Text("a"), Text("b")) }
     }
     #expect(TestWindow(views.accessibilityElement(children: .combine)).root.spokenText == "a, b")
   }

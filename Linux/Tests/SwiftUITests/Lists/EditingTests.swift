@@ -20,12 +20,8 @@ import WebElements
     }
   }
 
-  private func rows(_ window: TestWindow) -> [Element] {
-    window.elements.filter { $0.tag == .li }
-  }
-
   private func letters(_ window: TestWindow) -> [String] {
-    rows(window).compactMap { $0.all.compactMap(\.text).first }
+    window.rows.compactMap { $0.all.compactMap(\.text).first }
   }
 
   @Test(arguments: [
@@ -38,11 +34,11 @@ import WebElements
     result: [String]
   ) {
     let window = TestWindow(Letters())
-    let ids = Dictionary(uniqueKeysWithValues: zip(letters(window), rows(window).map(\.id)))
-    window.send(.gesture, to: rows(window)[source].id, .number(Double(destination)))
+    let ids = Dictionary(uniqueKeysWithValues: zip(letters(window), window.rows.map(\.id)))
+    window.send(.gesture, to: window.rows[source].id, .number(Double(destination)))
     #expect(letters(window) == result)
     // Each row keeps its DOM node.
-    #expect(rows(window).map(\.id) == result.map { ids[$0] })
+    #expect(window.rows.map(\.id) == result.map { ids[$0] })
   }
 
   @Observable final class Source {
@@ -69,9 +65,9 @@ import WebElements
   @Test func `A moved row moves again from its new position`() {
     let source = Source(["a", "b", "c"])
     let window = TestWindow(Captured(source: source))
-    window.send(.gesture, to: rows(window)[0].id, .number(2))
+    window.send(.gesture, to: window.rows[0].id, .number(2))
     #expect(source.letters == ["b", "a", "c"])
-    window.send(.gesture, to: rows(window)[2].id, .number(0))
+    window.send(.gesture, to: window.rows[2].id, .number(0))
     #expect(source.letters == ["c", "b", "a"])
   }
 
@@ -81,7 +77,7 @@ import WebElements
     let window = TestWindow(Captured(source: source))
     let gap = try #require(window.elements.first { $0.value("class") == "gap" })
     window.send(.near, to: gap.id, .text("10 20"))
-    let shown = rows(window).filter { $0.value("data-move") != nil }
+    let shown = window.rows.filter { $0.value("data-move") != nil }
     #expect(shown.count == 10)
     // The third loaded row moves to the position of the first.
     window.send(.gesture, to: shown[2].id, .number(0))
@@ -94,18 +90,18 @@ import WebElements
 
   @Test func `An invalid destination is ignored`() {
     let window = TestWindow(Letters())
-    window.send(.gesture, to: rows(window)[0].id, .number(.infinity))
-    window.send(.gesture, to: rows(window)[0].id, .number(1.5))
-    window.send(.gesture, to: rows(window)[0].id, .text("2"))
+    window.send(.gesture, to: window.rows[0].id, .number(.infinity))
+    window.send(.gesture, to: window.rows[0].id, .number(1.5))
+    window.send(.gesture, to: window.rows[0].id, .text("2"))
     #expect(letters(window) == ["a", "b", "c", "d"])
     // A destination beyond the end means the end.
-    window.send(.gesture, to: rows(window)[0].id, .number(99))
+    window.send(.gesture, to: window.rows[0].id, .number(99))
     #expect(letters(window) == ["b", "c", "d", "a"])
   }
 
   @Test func `Rows of one ForEach share their move group`() {
     let window = TestWindow(Letters())
-    #expect(Set(rows(window).map { $0.value("data-move") }).count == 1)
+    #expect(Set(window.rows.map { $0.value("data-move") }).count == 1)
   }
 
   @Test func `Rows without a move action can't be moved`() {
@@ -113,7 +109,7 @@ import WebElements
       ForEach(0..<2) { Text("\($0)") }.onMove(perform: nil)
     }
     let window = TestWindow(list)
-    #expect(rows(window).allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
+    #expect(window.rows.allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
   }
 
   @Test func `Moved elements keep their order and are put before the element at the destination`() {

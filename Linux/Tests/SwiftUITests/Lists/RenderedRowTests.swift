@@ -23,30 +23,26 @@ import WebElements
     }
   }
 
-  private func rows(_ window: TestWindow) -> [Element] {
-    window.elements.filter { $0.tag == .li }
-  }
-
-  private func ids(_ window: TestWindow) -> [Int] { rows(window).map(\.id) }
+  private func ids(_ window: TestWindow) -> [Int] { window.rows.map(\.id) }
 
   @Test func `Rows keep their elements when rows above are removed or moved`() {
     let model = Model()
     let window = TestWindow(Rows(model: model))
-    let first = rows(window)
+    let first = window.rows
     UpdateLoop.run { model.names = ["b", "c"] }
     #expect(ids(window) == [first[1].id, first[2].id])
     UpdateLoop.run { model.names = ["c", "b"] }
     #expect(ids(window) == [first[2].id, first[1].id])
-    #expect(zip(rows(window), [first[2], first[1]]).allSatisfy { $0 === $1 })
+    #expect(zip(window.rows, [first[2], first[1]]).allSatisfy { $0 === $1 })
   }
 
   @Test func `Only a changed row is rendered again`() {
     let model = Model()
     let window = TestWindow(Rows(model: model))
-    let first = rows(window)
+    let first = window.rows
     let parts = first[1].all.map(\.id)
     UpdateLoop.run { model.labels["b"] = "B" }
-    let second = rows(window)
+    let second = window.rows
     #expect(second[1].all.map(\.id) == parts)
     #expect(zip(first, second).map { $0 === $1 } == [true, false, true])
   }
@@ -72,11 +68,11 @@ import WebElements
   @Test func `A movable list renders only changed rows again, and a drag moves its current rows`() {
     let model = Model()
     let window = TestWindow(MovableRows(model: model))
-    let first = rows(window)
+    let first = window.rows
     UpdateLoop.run { model.labels["b"] = "B" }
-    #expect(zip(first, rows(window)).map { $0 === $1 } == [true, false, true])
+    #expect(zip(first, window.rows).map { $0 === $1 } == [true, false, true])
     UpdateLoop.run { model.names = ["a", "b", "c", "d"] }
-    #expect(rows(window)[0] === first[0])
+    #expect(window.rows[0] === first[0])
     window.send(.gesture, to: first[0].id, .number(3))
     #expect(window.texts == ["B", "c", "a", "d"])
     window.send(.gesture, to: first[0].id, .number(4))
@@ -86,7 +82,7 @@ import WebElements
   @Test func `A removed row receives no taps and is released`() throws {
     let model = Model()
     let window = TestWindow(Rows(model: model))
-    let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
+    let content = try #require(window.rows[0].all.first { $0.events.contains(.click) })
     let made = window.heldElementCount
     #expect(window.graph.handlers[content.id] != nil)
     UpdateLoop.run { model.names = ["b", "c"] }
@@ -98,7 +94,7 @@ import WebElements
   @Test func `A removed list receives no taps`() throws {
     let model = Model()
     let window = TestWindow(Shown(model: model))
-    let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
+    let content = try #require(window.rows[0].all.first { $0.events.contains(.click) })
     UpdateLoop.run { model.names = [] }
     #expect(window.graph.handlers[content.id] == nil)
   }

@@ -7,12 +7,8 @@ import WebElements
 @MainActor @Suite struct RowButtonTests {
   private let log = Log()
 
-  @MainActor private final class Log {
-    var taps: [String] = []
-  }
-
   private func button(_ name: String) -> some View {
-    Button(name) { log.taps.append(name) }
+    Button(name) { log.lines.append(name) }
   }
 
   /// Taps a row outside its controls.
@@ -36,7 +32,7 @@ import WebElements
       tapRow(window)
       window.tap("Go")
     }
-    #expect(log.taps == ["Go", "Go", "Go", "Go"])
+    #expect(log.lines == ["Go", "Go", "Go", "Go"])
   }
 
   @Test func `A tap presses all automatic buttons of its row`() {
@@ -52,7 +48,7 @@ import WebElements
     tapRow(window)
     window.tap("two")
     window.tap("other")
-    #expect(log.taps == ["one", "two", "one", "two", "other"])
+    #expect(log.lines == ["one", "two", "one", "two", "other"])
   }
 
   struct Plain: ButtonStyle {
@@ -74,7 +70,7 @@ import WebElements
     let alone = ["borderless", "plain", "bordered", "own"]
     for name in alone { window.tap(name) }
     tapRow(window)
-    #expect(log.taps == alone + ["automatic"])
+    #expect(log.lines == alone + ["automatic"])
   }
 
   @Test func `A row without an enabled automatic button receives no taps`() {
@@ -99,7 +95,7 @@ import WebElements
       }
     )
     tapRow(window)
-    #expect(log.taps == ["two"])
+    #expect(log.lines == ["two"])
   }
 
   @Test func `A button in a header or footer responds only to its own taps`() {
@@ -117,29 +113,24 @@ import WebElements
       }
     )
     for name in ["above", "below"] { window.tap(name) }
-    #expect(log.taps == ["above", "below"])
-  }
-
-  struct Growing: View {
-    @State private var isLong = false
-    let onTap: @MainActor (String) -> Void
-
-    var body: some View {
-      List {
-        HStack {
-          Button("one") { onTap("one") }
-          if isLong { Button("two") { onTap("two") } }
-          Button("more") { isLong = true }.buttonStyle(.borderless)
-        }
-      }
-    }
+    #expect(log.lines == ["above", "below"])
   }
 
   @Test func `A button that is added to a row responds to taps on the row`() {
-    let window = TestWindow(Growing { [log] in log.taps.append($0) })
+    let window = TestWindow(
+      Stateful(false) { $isLong in
+        List {
+          HStack {
+            button("one")
+            if isLong { button("two") }
+            Button("more") { isLong = true }.buttonStyle(.borderless)
+          }
+        }
+      }
+    )
     tapRow(window)
     window.tap("more")
     tapRow(window)
-    #expect(log.taps == ["one", "one", "two"])
+    #expect(log.lines == ["one", "one", "two"])
   }
 }

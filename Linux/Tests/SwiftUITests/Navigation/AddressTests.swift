@@ -88,15 +88,13 @@ import Testing
   }
 
   @Test func `Values without a raw value of type String have no address`() {
-    struct Numbers: View {
-      @State private var path = [1, 2]
-      var body: some View {
+    let window = TestWindow(
+      Stateful([1, 2]) { $path in
         NavigationStack(path: $path) {
           Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
         }
       }
-    }
-    let window = TestWindow(Numbers())
+    )
     #expect(window.addresses == ["/", "/", "/"])
     open("/1", in: window)
     #expect(window.addresses == ["/", "/", "/"])

@@ -5,22 +5,13 @@ import WebElements
 
 /// Screens that are pushed and popped.
 @MainActor @Suite struct NavigationStackTests {
-  struct Counter: View {
-    @State private var count = 0
-    let name: String
-
-    var body: some View {
-      Button("\(name) \(count)") { count += 1 }
-    }
-  }
-
   struct Detail: View {
     @Environment(\.dismiss) private var dismiss
     let number: Int
 
     var body: some View {
       VStack {
-        Counter(name: "detail")
+        CountingButton(name: "detail")
         NavigationLink("deeper", value: number + 1)
         Button("close") { dismiss() }
       }
@@ -32,7 +23,7 @@ import WebElements
     var body: some View {
       NavigationStack {
         VStack {
-          Counter(name: "root")
+          CountingButton(name: "root")
           NavigationLink("one", value: 1)
           NavigationLink("word", value: "w")
           NavigationLink("none", value: Int?.none)
@@ -147,11 +138,9 @@ import WebElements
     #expect(titles(window) == ["Home", "Number 1"])
   }
 
-  struct Pathed: View {
-    @State private var path = [1]
-
-    var body: some View {
-      VStack {
+  @Test func `The path that the app binds and the displayed screens follow each other`() throws {
+    let window = TestWindow(
+      Stateful([1]) { $path in
         Text("path \(path.map { "\($0)" }.joined(separator: " "))")
         Button("replace") { path = [2] }
         Button("deepen") { path += [3] }
@@ -160,11 +149,7 @@ import WebElements
           Text("root").navigationDestination(for: Int.self) { Detail(number: $0) }
         }
       }
-    }
-  }
-
-  @Test func `The path that the app binds and the displayed screens follow each other`() throws {
-    let window = TestWindow(Pathed())
+    )
     #expect(titles(window) == ["", "Number 1"])
     try tap("detail 0", window)
 

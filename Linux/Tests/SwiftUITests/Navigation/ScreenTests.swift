@@ -39,25 +39,14 @@ import WebElements
     #expect(screen(text)?.value("class") == "screen")
   }
 
-  struct Pushed: View {
-    @State private var path = [1]
-    let title: String
-
-    var body: some View {
-      NavigationStack(path: $path) {
-        Text("root")
-          .navigationTitle(title)
-          .navigationDestination(for: Int.self) { _ in
-            Text("a").navigationTitle("Detail")
-          }
-      }
-    }
-  }
-
   @Test func `A pushed screen has an inline title and a back button`() {
     func pushed(_ title: String) -> String? {
-      TestWindow(Pushed(title: title)).elements
-        .first { $0.tag == .section }?.markup
+      let view = NavigationStack(path: .constant([1])) {
+        Text("root")
+          .navigationTitle(title)
+          .navigationDestination(for: Int.self) { _ in Text("a").navigationTitle("Detail") }
+      }
+      return TestWindow(view).elements.first { $0.tag == .section }?.markup
     }
     func expected(_ leading: String) -> String {
       "<section class='screen' aria-label='Detail'>"
@@ -141,19 +130,16 @@ import WebElements
   }
 
   @Test func `Menus, sheets, and alerts of a bar button show whole labels`() {
-    struct Opening: View {
-      var body: some View {
-        NavigationStack {
-          Text("a").toolbar {
-            Button("Add", systemImage: "no.symbol") {}
-              .contextMenu { Label("Item", systemImage: "x") }
-              .sheet(isPresented: .constant(true)) { Label("Sheet", systemImage: "x") }
-              .alert("Sure?", isPresented: .constant(true)) { Label("Alert", systemImage: "x") }
-          }
+    let window = TestWindow(
+      NavigationStack {
+        Text("a").toolbar {
+          Button("Add", systemImage: "no.symbol") {}
+            .contextMenu { Label("Item", systemImage: "x") }
+            .sheet(isPresented: .constant(true)) { Label("Sheet", systemImage: "x") }
+            .alert("Sure?", isPresented: .constant(true)) { Label("Alert", systemImage: "x") }
         }
       }
-    }
-    let window = TestWindow(Opening())
+    )
     window.approach()
     #expect(window.first("menu")?.all.compactMap(\.text) == ["X", "Item"])
     #expect(

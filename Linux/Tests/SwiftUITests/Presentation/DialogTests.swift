@@ -5,10 +5,6 @@ import WebElements
 
 /// Alerts and confirmation dialogs.
 @MainActor @Suite struct DialogTests {
-  final class Log {
-    var lines: [String] = []
-  }
-
   struct DialogPresenter<Content: View>: View {
     @State private var isPresented = true
     let ask: (Binding<Bool>) -> Content

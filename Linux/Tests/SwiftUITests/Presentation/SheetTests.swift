@@ -5,10 +5,6 @@ import WebElements
 
 /// Sheets: their presentation, and every way to close them.
 @MainActor @Suite struct SheetTests {
-  final class Log {
-    var lines: [String] = []
-  }
-
   struct Editor: View {
     @Environment(\.dismiss) private var dismiss
     @State private var count = 0
@@ -178,13 +174,11 @@ import WebElements
   }
 
   @Test func `An alert on the first screen has its own history step`() {
-    struct Question: View {
-      @State private var isConfirming = true
-      var body: some View {
+    let window = TestWindow(
+      Stateful(true) { $isConfirming in
         Text("base").alert("Sure?", isPresented: $isConfirming) { Button("Yes") {} }
       }
-    }
-    let window = TestWindow(Question())
+    )
     #expect(window.addresses == ["/", "/"])
     window.goBack()
     #expect(window.dialogs.isEmpty)
@@ -219,26 +213,18 @@ import WebElements
     var name: String
   }
 
-  struct Items: View {
-    @State private var item: Item?
-
-    var body: some View {
-      VStack {
+  @Test func `A sheet keeps its state until the identifier of its item changes`() throws {
+    let window = TestWindow(
+      Stateful(Item?.none) { $item in
         Text("item \(item.map { "\($0.id)" } ?? "none")")
         Button("first") { item = Item(id: 1, name: "one") }
+          .sheet(item: $item) { shown in
+            Button("rename") { item?.name = "uno" }
+            Button("second") { item = Item(id: 2, name: "two") }
+            Editor(name: shown.name)
+          }
       }
-      .sheet(item: $item) { shown in
-        VStack {
-          Button("rename") { item?.name = "uno" }
-          Button("second") { item = Item(id: 2, name: "two") }
-          Editor(name: shown.name)
-        }
-      }
-    }
-  }
-
-  @Test func `A sheet keeps its state until the identifier of its item changes`() throws {
-    let window = TestWindow(Items())
+    )
     window.tap("first")
     window.tap("one 0")
     #expect(window.element(.button, "one 1") != nil)
@@ -301,15 +287,12 @@ import WebElements
     }
   }
 
-  struct Holder: View {
-    @State private var isPresented = true
-    var body: some View {
-      Text("base").sheet(isPresented: $isPresented) { Pushing() }
-    }
-  }
-
   @Test func `Dismiss in a screen pushed inside a sheet pops the screen`() {
-    let window = TestWindow(Holder())
+    let window = TestWindow(
+      Stateful(true) { $isPresented in
+        Text("base").sheet(isPresented: $isPresented) { Pushing() }
+      }
+    )
     window.tap("push")
     #expect(window.element(.button, "pushed 0") != nil)
 
@@ -322,25 +305,16 @@ import WebElements
   }
 
   @Test func `The presenting view's tint applies to the sheet`() throws {
-    struct Tinted: View {
-      var body: some View {
-        Text("base").sheet(isPresented: .constant(true)) { Text("a") }.tint(.white)
-      }
-    }
-    #expect(try sheet(TestWindow(Tinted())).value("style") == "--tint:#ffffff")
+    let view = Text("base").sheet(isPresented: .constant(true)) { Text("a") }.tint(.white)
+    #expect(try sheet(TestWindow(view)).value("style") == "--tint:#ffffff")
   }
 
   @Test func `A sheet has the smallest of its detents`() throws {
-    struct Small: View {
-      let detents: Set<PresentationDetent>
-      var body: some View {
-        Text("base").sheet(isPresented: .constant(true)) {
-          NavigationStack { Text("a").presentationDetents(detents) }
-        }
-      }
-    }
     func style(_ detents: Set<PresentationDetent>) throws -> String? {
-      try sheet(TestWindow(Small(detents: detents))).value("style")
+      let view = Text("base").sheet(isPresented: .constant(true)) {
+        NavigationStack { Text("a").presentationDetents(detents) }
+      }
+      return try sheet(TestWindow(view)).value("style")
     }
     #expect(try style([]) == nil)
     #expect(try style([.medium]) == "--detent:min(50dvh)")
@@ -349,17 +323,15 @@ import WebElements
   }
 
   @Test func `A sheet closes with the view that presents it`() {
-    struct Base: View {
-      @State private var isShown = true
-      var body: some View {
+    let window = TestWindow(
+      Stateful(true) { $isShown in
         if isShown {
           Text("base").sheet(isPresented: .constant(true)) {
             Button("toggle") { isShown.toggle() }
           }
         }
       }
-    }
-    let window = TestWindow(Base())
+    )
     #expect(window.dialogs.count == 1)
 
     window.tap("toggle")

@@ -31,6 +31,9 @@ extension TestWindow {
   /// The dialogs above the view, as markup.
   var dialogs: [String] { presented.map(\.markup) }
 
+  /// The rows of lists.
+  var rows: [Element] { elements.filter { $0.tag == .li } }
+
   /// Returns the first element with a class.
   func first(_ name: String) -> Element? {
     elements.first { $0.value("class")?.split(separator: " ").contains(Substring(name)) == true }
@@ -53,4 +56,10 @@ extension TestWindow {
   graph.setRoot(view, environment: EnvironmentValues())
   defer { graph.end() }
   return graph.output.boxes
+}
+
+/// Returns two views without a container.
+@MainActor @ViewBuilder func pair(_ first: some View, _ second: some View) -> some View {
+  first
+  second
 }

@@ -76,19 +76,13 @@ import WebElements
     )
   }
 
-  struct Switching: View {
-    @State private var isEnabled = true
-
-    var body: some View {
-      VStack {
+  @Test func `A custom style is updated when the environment changes`() {
+    let window = TestWindow(
+      Stateful(true) { $isEnabled in
         Button("switch") { isEnabled.toggle() }
         Button("Go") {}.buttonStyle(Tag()).disabled(!isEnabled)
       }
-    }
-  }
-
-  @Test func `A custom style is updated when the environment changes`() {
-    let window = TestWindow(Switching())
+    )
     window.tap("switch")
     #expect(window.texts == ["switch", "off", "Go"])
     window.tap("switch")

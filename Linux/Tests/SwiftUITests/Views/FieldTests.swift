@@ -96,19 +96,15 @@ import WebElements
     #expect(text == "Run")
   }
 
-  struct Setting: View {
-    @State private var isOn = false
-
-    var body: some View { Toggle("Sound \(isOn ? "on" : "off")", isOn: $isOn) }
-  }
-
   @Test func `A toggle has a label and follows the browser's value`() throws {
     func switching(_ isOn: Bool) -> String {
       "<label class='toggle gx'><span class='t f-body'>Sound \(isOn ? "on" : "off")</span>"
         + "<input class='switch' type='checkbox' role='switch' checked='\(isOn)' on='input'>"
         + "</input></label>"
     }
-    let window = TestWindow(Setting())
+    let window = TestWindow(
+      Stateful(false) { $isOn in Toggle("Sound \(isOn ? "on" : "off")", isOn: $isOn) }
+    )
     let control = try #require(window.elements.first { $0.tag == .input })
     #expect(window.markup == switching(false))
 

@@ -19,11 +19,7 @@ import WebElements
 
   @Test func `Rows without a section form a section`() {
     #expect(
-      markup(
-        List {
-          Text("a"); Text("b")
-        }
-      )
+      markup(List { pair(Text("a"), Text("b")) })
         == "<div class='list inset sv gx gy'><section class='sec'>"
         + "<ul class='rows'>\(row(text("a")))\(row(text("b")))</ul></section></div>"
     )
@@ -40,43 +36,14 @@ import WebElements
     }
     #expect(section(Section { Text("a") }) == rows)
     #expect(section(Section("head") { Text("a") }) == heading + rows)
+    let (a, head, foot) = (Text("a"), Text("head"), Text("foot"))
+    #expect(section(Section(content: { a }, header: { head })) == heading + rows)
+    #expect(section(Section(content: { a }, footer: { foot })) == rows + footer)
     #expect(
-      section(
-        Section {
-          Text("a")
-        } header: {
-          Text("head")
-        }
-      ) == heading + rows
+      section(Section(content: { a }, header: { head }, footer: { foot }))
+        == heading + rows + footer
     )
-    #expect(
-      section(
-        Section {
-          Text("a")
-        } footer: {
-          Text("foot")
-        }
-      ) == rows + footer
-    )
-    #expect(
-      section(
-        Section {
-          Text("a")
-        } header: {
-          Text("head")
-        } footer: {
-          Text("foot")
-        }
-      ) == heading + rows + footer
-    )
-    #expect(
-      section(
-        Section {
-        } footer: {
-          Text("foot")
-        }
-      ) == footer
-    )
+    #expect(section(Section(content: {}, footer: { foot })) == footer)
   }
 
   @Test func `Rows between sections stay between them`() {

@@ -86,9 +86,9 @@ import WebElements
 
   @Test func `Rows that stay near the screen keep their elements`() {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
-    let before = window.elements.filter { $0.tag == .li }
+    let before = window.rows
     scroll(near: "6 30", window)
-    let after = window.elements.filter { $0.tag == .li }
+    let after = window.rows
     #expect(before[6].id == after[1].id)
     #expect(window.texts.first == "6")
   }
@@ -125,7 +125,7 @@ import WebElements
       window.texts == (0..<20).map { "stack \($0)" } + (0..<20).map { "grid \($0)" }
     )
     #expect(gaps(window) == [])
-    #expect(window.elements.filter { $0.tag == .li }.count == 2)
+    #expect(window.rows.count == 2)
   }
 
   @Test func `All views outside a list are rendered`() {

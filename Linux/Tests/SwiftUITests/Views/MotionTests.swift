@@ -23,20 +23,13 @@ import WebElements
     #expect(withAnimation { 3 } == 3)
   }
 
-  struct FeedbackButtons: View {
-    @State private var value = 0
-
-    var body: some View {
-      VStack {
-        Button("up") { value += 1 }
-        Button("same") { value += 0 }
-      }
-      .sensoryFeedback(.success, trigger: value)
-    }
-  }
-
   @Test func `A changed trigger plays the feedback`() {
-    let window = TestWindow(FeedbackButtons())
+    let window = TestWindow(
+      Stateful(0) { $value in
+        VStack { pair(Button("up") { value += 1 }, Button("same") { value += 0 }) }
+          .sensoryFeedback(.success, trigger: value)
+      }
+    )
     window.tap("same")
     #expect(window.effects.isEmpty)
 

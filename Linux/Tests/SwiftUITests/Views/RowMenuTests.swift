@@ -5,15 +5,6 @@ import WebElements
 
 /// A row's swipe actions and context menu, and the button that opens the menu.
 @MainActor @Suite struct RowMenuTests {
-  final class Log {
-    var lines: [String] = []
-  }
-
-  /// Returns the first row.
-  private func row(_ window: TestWindow) throws -> Element {
-    try #require(window.elements.first { $0.tag == .li })
-  }
-
   private func items(_ menu: Element?) -> [String] {
     menu?.all.filter { $0.tag == .button }.compactMap { $0.all.compactMap(\.text).first } ?? []
   }
@@ -43,7 +34,7 @@ import WebElements
         + "<span class='t f-body' style='color:light-dark(#d70015,#ff6961)'>Delete</span>"
         + "</button></div>"
     )
-    #expect(try row(window).value("data-menu") == "n\(menu.id)")
+    #expect(window.rows.first?.value("data-menu") == "n\(menu.id)")
 
     window.send(.click, to: try #require(swipe.children.first).id)
     window.send(.click, to: try #require(menu.children.first).id)

@@ -119,8 +119,4 @@ import Testing
         == "overflow:clip;border-radius:16px"
     )
   }
-
-  @Test func `A color is a view that fills its space`() {
-    #expect(markup(Color.white) == "<div class='gx gy' style='background:#ffffff'></div>")
-  }
 }

@@ -18,8 +18,7 @@ struct LateDeliveryTests {
   @Test func `A notification waits until it can be shown`() async {
     let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
     await fixture.add("Read", after: 30)
-    fixture.time.advance(by: 30)
-    await fixture.settle()
+    await fixture.advance(by: 30)
     #expect(fixture.outlet.notices == [])
 
     fixture.scheduler.start()
@@ -35,13 +34,11 @@ struct LateDeliveryTests {
     let fixture = Fixture()
     fixture.outlet.outcome = nil
     await fixture.add("Read", after: 10)
-    fixture.time.advance(by: 10)
-    await fixture.settle()
+    await fixture.advance(by: 10)
     await fixture.settle()
     #expect(fixture.outlet.notices == [fixture.notice("Read")])
 
-    fixture.time.advance(by: 6)
-    await fixture.settle()
+    await fixture.advance(by: 6)
     #expect(fixture.outlet.notices == [fixture.notice("Read"), fixture.notice("Read")])
     #expect(fixture.scheduler.pending["Read"] != nil)
   }
@@ -52,8 +49,7 @@ struct LateDeliveryTests {
     fixture.outlet.outcome = { .failed($0) }
     fixture.scheduler.start()
     await fixture.add("Read", after: 10)
-    fixture.time.advance(by: 10)
-    await fixture.settle()
+    await fixture.advance(by: 10)
     await until { !desktop.notices.isEmpty }
     #expect(desktop.notices == [fixture.notice("Read")])
     #expect(fixture.outlet.notices == [fixture.notice("Read")])
@@ -117,8 +113,7 @@ struct LateDeliveryTests {
     try Data("{".utf8).write(to: file)
     let fixture = Fixture(file: file)
     await fixture.add("Read", after: 10)
-    fixture.time.advance(by: 10)
-    await fixture.settle()
+    await fixture.advance(by: 10)
     #expect(fixture.outlet.notices == [fixture.notice("Read")])
   }
 

@@ -13,13 +13,7 @@ struct PushQueueTests {
   private let scheduler: NotificationScheduler
 
   init() {
-    let time = time
-    scheduler = NotificationScheduler(
-      clock: time.clock,
-      archive: NotificationArchive(file: nil),
-      outlets: [outlet],
-      push: PushQueue(host, now: { time.now })
-    )
+    scheduler = NotificationScheduler(host, time, outlets: [outlet])
     scheduler.categories = ["reminder": [Notice.Action(action: "done", title: "Done")]]
   }
 

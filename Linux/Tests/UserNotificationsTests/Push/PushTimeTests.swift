@@ -7,19 +7,6 @@ import TestSupport
 /// Push messages around midnight, clock changes, and restarts, each sent once.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct PushTimeTests {
-  private func scheduler(
-    _ host: RecordingPushHost,
-    _ time: ManualTime,
-    file: URL? = nil
-  ) -> NotificationScheduler {
-    NotificationScheduler(
-      clock: time.clock,
-      archive: NotificationArchive(file: file),
-      outlets: [],
-      push: PushQueue(host, now: { time.now })
-    )
-  }
-
   private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
   private func daily(_ hour: Int, _ minute: Int, in zone: TimeZone) -> StoredTrigger {
@@ -52,7 +39,7 @@ struct PushTimeTests {
     lifetime: Int
   ) async throws {
     let (host, time) = (RecordingPushHost("phone"), ManualTime(try date("2026-03-09T22:00:00Z")))
-    let scheduler = scheduler(host, time)
+    let scheduler = NotificationScheduler(host, time)
     await scheduler.add("Read", StoredContent(), daily(hour, minute, in: .gmt))
     let due = try #require(scheduler.pending["Read"]?.due)
     time.advance(by: due.timeIntervalSince(time.now))
@@ -73,7 +60,7 @@ struct PushTimeTests {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let (host, time) = (RecordingPushHost("phone"), ManualTime(try date(start)))
     host.timeZone = zone
-    let scheduler = scheduler(host, time)
+    let scheduler = NotificationScheduler(host, time)
     await scheduler.add("Read", StoredContent(), daily(2, 30, in: zone))
     await pass(hours: 24, time, scheduler)
     #expect(host.requests.count == 1)
@@ -86,7 +73,7 @@ struct PushTimeTests {
 
   @Test func `A notification snoozed over midnight is sent once on the next day`() async throws {
     let (host, time) = (RecordingPushHost("phone"), ManualTime(try date("2026-03-09T23:58:00Z")))
-    let scheduler = scheduler(host, time)
+    let scheduler = NotificationScheduler(host, time)
     await scheduler.add("Read/snoozed", StoredContent(), .interval(600, repeats: false))
     await pass(hours: 1, time, scheduler)
     #expect(host.requests.map(\.lifetime) == [86_400 - 8 * 60])
@@ -97,7 +84,7 @@ struct PushTimeTests {
   @Test func `A message that can't be sent on its day is never sent`() async throws {
     let (host, time) = (RecordingPushHost("phone"), ManualTime(try date("2026-03-09T22:00:00Z")))
     host.answer("phone", .failure(.unreachable))
-    let scheduler = scheduler(host, time)
+    let scheduler = NotificationScheduler(host, time)
     await scheduler.add("Read", StoredContent(), .interval(60, repeats: false))
     await pass(hours: 1, time, scheduler)
     let count = host.requests.count
@@ -118,19 +105,19 @@ struct PushTimeTests {
       let file = folder.appending(path: "notifications.json")
       let (host, time) = (RecordingPushHost("phone"), ManualTime())
       do {
-        let first = scheduler(host, time, file: file)
+        let first = NotificationScheduler(host, time, file: file)
         await first.settle()
         await first.add("Read", StoredContent(), .interval(60, repeats: false))
         await first.settle()
       }
       time.advance(by: 120)
       do {
-        let second = scheduler(host, time, file: file)
+        let second = NotificationScheduler(host, time, file: file)
         await second.settle()
         await until { second.delivered.count == 1 }
         await second.settle()
       }
-      let third = scheduler(host, time, file: file)
+      let third = NotificationScheduler(host, time, file: file)
       await pass(hours: 2, time, third)
       #expect(host.requests.count == 1)
       #expect(third.delivered.map(\.request.identifier) == ["Read"])
@@ -147,7 +134,7 @@ struct PushTimeTests {
       host.answer("phone", status: 503)
       weak var former: NotificationScheduler?
       do {
-        let first = scheduler(host, time, file: file)
+        let first = NotificationScheduler(host, time, file: file)
         former = first
         await first.settle()
         await first.add("Read", StoredContent(), .interval(60, repeats: false))
@@ -158,7 +145,7 @@ struct PushTimeTests {
       }
       await until { former == nil }
       host.answer("phone", nil)
-      let second = scheduler(host, time, file: file)
+      let second = NotificationScheduler(host, time, file: file)
       await pass(hours: 2, time, second)
       #expect(host.requests.count == 2)
       #expect(second.delivered.count == 1)

@@ -46,4 +46,10 @@ import TestSupport
 
   /// Delivers due notifications.
   func settle() async { await scheduler.settle() }
+
+  /// Moves the time forward, and delivers due notifications.
+  func advance(by seconds: TimeInterval) async {
+    time.advance(by: seconds)
+    await settle()
+  }
 }

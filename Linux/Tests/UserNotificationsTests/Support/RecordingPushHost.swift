@@ -102,6 +102,23 @@ import TestSupport
   func text(of identifier: String) -> PushText? { nil }
 }
 
+extension NotificationScheduler {
+  /// Creates a scheduler that sends push messages to the devices of a host.
+  convenience init(
+    _ host: RecordingPushHost,
+    _ time: ManualTime,
+    outlets: [RecordingOutlet] = [],
+    file: URL? = nil
+  ) {
+    self.init(
+      clock: time.clock,
+      archive: NotificationArchive(file: file),
+      outlets: outlets,
+      push: PushQueue(host, now: { time.now })
+    )
+  }
+}
+
 extension PushQueue {
   /// Waits until all attempts that are due have ended, except those with a service that doesn't
   /// answer.

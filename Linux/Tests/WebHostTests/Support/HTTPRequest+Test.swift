@@ -19,4 +19,14 @@ extension HTTPRequest {
       body: HTTPBodySequence(data: Data(body.utf8))
     )
   }
+
+  /// Creates a request with the `Host` header of a host on port 8080.
+  static func own(
+    _ method: HTTPMethod,
+    _ address: String,
+    _ headers: [HTTPHeader: String] = [:],
+    body: String = ""
+  ) -> HTTPRequest {
+    test(method, address, [.host: "127.0.0.1:8080"].merging(headers) { $1 }, body: body)
+  }
 }

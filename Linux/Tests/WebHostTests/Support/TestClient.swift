@@ -49,6 +49,13 @@ struct TestClient {
     }
   }
 
+  /// Reads the head of a response, through its empty line.
+  mutating func head() async throws -> String {
+    var head = ""
+    while !head.hasSuffix("\r\n\r\n") { head += String(decoding: try await line(), as: UTF8.self) }
+    return head
+  }
+
   /// Returns the bytes through the end of a line.
   mutating func line() async throws -> [UInt8] {
     while true {

@@ -1,0 +1,4 @@
+/// The lines that the actions of a test add.
+final class Log {
+  var lines: [String] = []
+}
