@@ -10,7 +10,6 @@ import Testing
 @testable import HabitData
 
 @MainActor
-@Suite("Sync of stores")
 struct SyncEngineTests {
   private let folder: TemporaryFolder
   private let own: TemporaryFolder
@@ -41,8 +40,7 @@ struct SyncEngineTests {
     try #require(try device.device.habits().first { $0.name == name })
   }
 
-  @Test("A new habit and a tap arrive on the other device")
-  func newHabitAndTapArrive() async throws {
+  @Test func `A new habit and a tap arrive on the other device`() async throws {
     let (one, two) = try await pair()
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
@@ -51,8 +49,7 @@ struct SyncEngineTests {
     #expect(two.store.todayState(of: try habit("Read", on: two)).isComplete)
   }
 
-  @Test("Values beyond their limits arrive clamped")
-  func valuesAreClamped() async throws {
+  @Test func `Values beyond their limits arrive clamped`() async throws {
     let (one, two) = try await pair()
     let made = try one.device.makeHabit(
       HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
@@ -85,8 +82,7 @@ struct SyncEngineTests {
     #expect(try two.device.habits().count == 3)
   }
 
-  @Test("Counts of two devices add up, and two check marks on one day are one")
-  func countsAddUp() async throws {
+  @Test func `Counts of two devices add up, and two check marks on one day are one`() async throws {
     let (one, two) = try await pair()
     _ = try one.device.makeHabit(
       HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
@@ -105,8 +101,7 @@ struct SyncEngineTests {
     }
   }
 
-  @Test("A deletion wins over a concurrent change, and undo restores both")
-  func deletionAndUndo() async throws {
+  @Test func `A deletion wins over a concurrent change, and undo restores both`() async throws {
     let (one, two) = try await pair()
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
@@ -121,8 +116,10 @@ struct SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Joining keeps the later values of a shared habit, and habits that only one device has")
-  func joiningMergesHabits() async throws {
+  @Test
+  func `Joining keeps the later values of a shared habit, and habits that only one device has`()
+    async throws
+  {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
@@ -144,8 +141,10 @@ struct SyncEngineTests {
     #expect(status.waiting == 0)
   }
 
-  @Test("Nothing is counted twice if a device leaves and joins again, or joins with copied data")
-  func rejoiningCountsOnce() async throws {
+  @Test
+  func `Nothing is counted twice if a device leaves and joins again, or joins with copied data`()
+    async throws
+  {
     let (one, two) = try await pair()
     _ = try one.device.makeHabit(
       HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
@@ -170,8 +169,7 @@ struct SyncEngineTests {
     }
   }
 
-  @Test("Nothing is recorded without sync, and leaving keeps the habits")
-  func leavingKeepsHabits() async throws {
+  @Test func `Nothing is recorded without sync, and leaving keeps the habits`() async throws {
     let (one, two) = try await pair()
     _ = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two)
@@ -186,8 +184,7 @@ struct SyncEngineTests {
     #expect(try await one.engine.status()?.devices.map(\.name) == ["One"])
   }
 
-  @Test("Leaving waits for the app's exchange and sends the last changes")
-  func leavingWaitsForExchange() async throws {
+  @Test func `Leaving waits for the app's exchange and sends the last changes`() async throws {
     let (one, _) = try await pair()
     let settings = own.file("sync.json")
     let underWay = Mutex<FileLock?>(nil)
@@ -209,8 +206,7 @@ struct SyncEngineTests {
     #expect(try await one.engine.status()?.devices.map(\.name).contains("Three") == false)
   }
 
-  @Test("A missing folder fails with an error, and sync stays off")
-  func missingFolder() async throws {
+  @Test func `A missing folder fails with an error, and sync stays off`() async throws {
     let one = try SyncFixture("One")
     await #expect(throws: SyncTransportError.self) {
       try await one.engine.setUp(.folder(path: "/nowhere/at/all"), named: "One")
@@ -222,8 +218,8 @@ struct SyncEngineTests {
 
 @MainActor
 extension SyncEngineTests {
-  @Test("A removed device receives nothing more, and the others use another key")
-  func removedDeviceReceivesNothing() async throws {
+  @Test func `A removed device receives nothing more, and the others use another key`() async throws
+  {
     let (one, two) = try await pair()
     let three = try SyncFixture("Three")
     try await three.join(folder.url)
@@ -246,8 +242,7 @@ extension SyncEngineTests {
     #expect(try await three.engine.status() == nil)
   }
 
-  @Test("A restored backup reverts the same data on all devices")
-  func restoredBackupReverts() async throws {
+  @Test func `A restored backup reverts the same data on all devices`() async throws {
     let (one, two) = try await pair()
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two)
@@ -263,8 +258,9 @@ extension SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Duplicates are merged into one habit with all their days, on all devices")
-  func duplicatesAreMerged() async throws {
+  @Test func `Duplicates are merged into one habit with all their days, on all devices`()
+    async throws
+  {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let mine = try one.device.makeHabit(HabitDraft(name: "Read"))
     let yours = try two.device.makeHabit(HabitDraft(name: "Read"))

@@ -6,12 +6,12 @@ import Testing
 @testable import HabitSync
 
 /// Files changed at random are either read whole or refused with an explanation, and quickly.
-@Suite("Changed files")
 struct MutationTests {
   private static let count = RandomCases.count(of: 50_000)
 
-  @Test("A file that was changed in transit is refused, and nothing of it is merged")
-  func changedFile() async throws {
+  @Test func `A file that was changed in transit is refused, and nothing of it is merged`()
+    async throws
+  {
     let files = try await SampleFiles.random(8)
     var random = Generator(seed: 11)
     let clock = ContinuousClock()
@@ -39,8 +39,7 @@ struct MutationTests {
     #expect(slowest < .seconds(2))
   }
 
-  @Test("Random contents in a valid seal are refused, or read whole")
-  func randomContents() async throws {
+  @Test func `Random contents in a valid seal are refused, or read whole`() async throws {
     let files = try await SampleFiles.random(8).map { try SyncFile($0, SampleFiles.seal).bytes }
     var random = Generator(seed: 12)
     var (read, refused) = (0, 0)
