@@ -57,13 +57,6 @@ import Testing
     #expect(window.elements.contains { $0.attributes.contains(Attribute("aria-label", "Note")) })
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `The header shows today's progress`() async {
-    let window = ScreenWindow(session)
-    // The histories are read in the background.
-    await until { window.texts.contains("0 of 1 done today") }
-  }
-
   @Test func `The list's menu has eight items outside its submenus`() throws {
     let window = ScreenWindow(session)
     window.approachMenus()

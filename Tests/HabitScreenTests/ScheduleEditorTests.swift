@@ -224,10 +224,11 @@ import Testing
     window.choose("Edit", in: "Mine")
     window.press("More Options")
     window.press("Amount")
-    window.fill("Unit", "km")
+    window.fill("Unit", "l")
+    window.fill("Amount per Day", "2.5")
     #expect(
       window.shows(
-        "Recorded numbers stay the same: 8 times becomes 8 km. Nothing is lost. If you change back, "
+        "Recorded numbers stay the same: 8 times becomes 0.8 l. Nothing is lost. If you change back, "
           + "the old values show again."
       )
     )

@@ -185,25 +185,4 @@ struct HabitStorePastTests {
     #expect(store.entry(for: habit).log == HabitLog())
     #expect(store.errorMessage == nil)
   }
-
-  @Test func `Statistics include the whole history`() throws {
-    let habit = try makeHabit(timesADay: 2)
-    store.setCount(2, on: day(16), of: habit)
-    store.setCount(1, on: day(15), of: habit)
-    store.setCount(5, on: day(2), of: habit)
-    let statistics = store.statistics(of: habit)
-    #expect(statistics.totalCount == 8)
-    #expect(statistics.completeDays == 2)
-    #expect(statistics.completionRate.expectedDays == 16)
-    // The complete days, 2026-02-21 and 2026-03-07, are Saturdays.
-    #expect(statistics.bestWeekday == .saturday)
-    #expect(store.history(of: habit).created == store.today)
-  }
-
-  @Test func `The list of years goes back to the first record`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
-    #expect(store.years(of: habit) == [2026])
-    store.toggle(day(365 * 3), of: habit)
-    #expect(store.years(of: habit) == [2026, 2025, 2024, 2023])
-  }
 }

@@ -55,14 +55,6 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.perfectDaysEver == 8)
   }
 
-  @Test func `The week begins with the configured day`() throws {
-    store.setWeekStart(.monday)
-    let statistics = try self.statistics(of: habits, by: .week)
-    #expect(statistics.trend.points.last?.days.lowerBound == store.today)
-    #expect(statistics.trend.points.last?.rate.expectedDays == 1)
-    #expect(statistics.perfectDays == 0)
-  }
-
   @Test func `A habit that has met its weekly goal is not due`() throws {
     let weekly = StreakGoal(period: .week, basis: .day, value: 1)
     let swim = try fixture.makeHabit(HabitDraft(name: "Swim", target: HabitTarget(goal: weekly)))

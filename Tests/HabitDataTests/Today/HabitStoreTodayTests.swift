@@ -86,19 +86,14 @@ struct HabitStoreTodayTests {
     #expect(store.habitsNotDue(in: [swim]).resting == [swim.id])
   }
 
-  @Test func `A habit is not due in a week in which it was done on enough days`() throws {
-    let run = try make("Run", .daysAWeek(1))
-    store.toggleToday(run)
-    #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())
-    fixture.time.advance(by: 86_400)
-    _ = fixture.days.updateToday()
-    #expect(store.habitsNotDue(in: [run]).resting == [run.id])
-  }
-
-  @Test func `A daily habit is not due in a week that has met its goal`()
+  @Test(arguments: [
+    HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAWeek(1))),
+    HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)),
+  ])
+  func `A habit is not due in a week in which it was done on enough days`(target: HabitTarget)
     throws
   {
-    let run = try make("Run", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)))
+    let run = try make("Run", target)
     #expect(!run.isDueEveryDay)
     #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())
     store.toggleToday(run)
