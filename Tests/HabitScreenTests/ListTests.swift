@@ -1,9 +1,11 @@
 import Testing
 @testable import WebElements
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
-/// Finding, ordering, and archiving habits on the start screen.
+/// The start screen: finding, ordering, and archiving habits, recent days, menus, and the screen
+/// before the first habit.
 @MainActor @Suite struct ListTests {
   private let app: HabitApp
   private let window: ScreenWindow
@@ -90,6 +92,62 @@ import Testing
     window.press("Bike, not completed today")
     window.choose("Current Streak", in: "List Options", "Sort By")
     #expect(window.habits.first == "Bike")
+  }
+
+  // MARK: Recent days
+
+  @Test(arguments: ["Cards", "Rows"])
+  func `A tap on yesterday completes that day, and another tap reopens it`(style: String) throws {
+    window.choose(style, in: "List Options")
+    #expect(window.buttons.count { $0.hasPrefix("Cook, March") } == 7)
+    window.press("Cook, March 8, 2026, not completed")
+    #expect(try app.storedCounts("Cook") == ["2026-03-08": 1])
+    window.press("Cook, March 8, 2026, completed")
+    #expect(try app.storedCounts("Cook") == [:])
+  }
+
+  @Test func `The days of a row are skipped by the Tab key`() {
+    window.choose("Rows", in: "List Options")
+    let day = window.button("Cook, March 8, 2026, not completed")
+    #expect(day?.value("tabindex") == "-1")
+    #expect(window.elements.contains { $0.value("aria-label") == "Last 7 Days" })
+  }
+
+  // MARK: Menus
+
+  @Test func `The menu of a card completes yesterday and opens today's note`() throws {
+    window.choose("Complete Yesterday", in: "More for Cook")
+    #expect(try app.storedCounts("Cook") == ["2026-03-08": 1])
+    window.choose("Note", in: "More for Cook")
+    #expect(window.dialog == "Note")
+  }
+
+  @Test func `The list's menu has eight items outside its submenus`() throws {
+    _ = window.menu("List Options")
+    let menu = try #require(
+      window.elements.first { element in
+        element.value("role") == "menu" && element.all.contains { $0.spoken == "Sort By" }
+      }
+    )
+    let submenus = menu.all.filter { $0.has(class: "submenu") }
+    let hidden = submenus.map { $0.all.count { $0.has(class: "item") } - 1 }
+    #expect(hidden == [HabitSort.allCases.count, HabitGrouping.allCases.count])
+    let items = menu.all.count { $0.has(class: "item") }
+    #expect(items - hidden.reduce(0, +) == 8)
+    for title in ["Show", "Sort By", "Group By"] { #expect(window.texts.contains(title)) }
+  }
+
+  @Test func `A template on the empty screen fills in a new habit`() throws {
+    let app = try HabitApp()
+    let window = app.window()
+    #expect(window.texts.contains("Tap + to add your first habit"))
+    for template in HabitTemplate.firstSix { #expect(window.texts.contains(template.name)) }
+    window.press(window.buttons.first { $0.hasPrefix("No smoking") } ?? "No smoking")
+    #expect(window.dialog == "New Habit")
+    #expect(window.texts.contains("Avoid every day."))
+    window.press("Save")
+    #expect(try app.stored().map(\.name) == ["No smoking"])
+    #expect(try app.stored().map(\.target.kind) == [.quit])
   }
 
   @Test func `A row has no year grid`() {
