@@ -141,20 +141,10 @@ import Testing
   @Test func `An invalid amount is explained and not saved`() {
     var window = editor()
     window.press("Amount")
-    let bad = [
-      ("a lot", "Enter a number, such as 8.5."), ("0.1234", "At most 3 decimals."),
-      ("0", "Enter a number above 0."),
-      (String(repeating: "9", count: 12), "At most 999,999,999."),
-    ]
-    for (text, message) in bad {
-      expect(&window, refuses: text, in: "Amount per Day", with: message, good: "8.5")
-    }
-    window.fill("Amount per Day", "8")
-    let step = "Step"
     let noNumber = "Enter a number, such as 8.5."
-    expect(&window, refuses: "½", in: step, with: noNumber, good: "0.5")
+    expect(&window, refuses: "a lot", in: "Amount per Day", with: noNumber, good: "8")
     window.fill("Decimals", "0.1")
-    expect(&window, refuses: "0.25", in: step, with: "At most 1 decimal.", good: "0.5")
+    expect(&window, refuses: "0.25", in: "Step", with: "At most 1 decimal.", good: "0.5")
     let long = String(repeating: "k", count: 200)
     let message = "At most 20 characters. This text has 200."
     expect(&window, refuses: long, in: "Unit", with: message, good: "km")
