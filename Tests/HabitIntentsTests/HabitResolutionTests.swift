@@ -22,7 +22,7 @@ import Testing
 
   @Test func `Two habits with one name are listed with category and identifier`() async throws {
     let one = try intents.fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
-    let other = try intents.fixture.makeHabit(HabitDraft(name: "read"))
+    let other = try intents.fixture.makeHabit("read")
     #expect(
       await intents.response("CompleteHabit", ["habit": "Read"])
         == "“Read” matches more than one habit; use an identifier: "

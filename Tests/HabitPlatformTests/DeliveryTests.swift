@@ -46,7 +46,7 @@ import Testing
   }
 
   private func make(_ name: String, _ target: HabitTarget = Self.daily) throws -> UUID {
-    try fixture.makeHabit(HabitDraft(name: name, target: target)).id
+    try fixture.makeHabit(name, target).id
   }
 
   /// Returns the stored days of all habits as texts in alphabetical order.
@@ -228,7 +228,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "Habits.store")
       let before = try StoreFixture(file)
-      let drink = try before.makeHabit(HabitDraft(name: "Drink", target: Self.glasses)).id
+      let drink = try before.makeHabit("Drink", Self.glasses).id
       let add = Action(1, minutes: -30, "AddToHabit", drink)
       #expect(try await deliver([add], to: OfflineHost(HabitOfflineApp(before.store))) == ["done"])
       let after = try StoreFixture(file)

@@ -19,9 +19,7 @@ struct HabitStoreFollowingTests {
     folder = try TemporaryFolder()
     let file = folder.file("Habits.store")
     fixture = try StoreFixture(file)
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Read", target: HabitTarget(completionsPerDay: 9))
-    )
+    let habit = try fixture.makeHabit("Read", HabitTarget(completionsPerDay: 9))
     id = habit.id
     fixture.store.setCount(9, on: fixture.days.today.advanced(by: -3), of: habit)
     other = try StoreFixture(file)

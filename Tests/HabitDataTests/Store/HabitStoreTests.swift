@@ -18,7 +18,7 @@ struct HabitStoreTests {
   }
 
   @Test func `A tap completes today, and another tap reopens it`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     #expect(store.todayState(of: habit).label == "not completed today")
     store.toggleToday(habit)
     #expect(store.todayState(of: habit).isComplete)
@@ -32,7 +32,7 @@ struct HabitStoreTests {
   }
 
   @Test func `Today is open again after midnight, and the streak continues`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     store.toggleToday(habit)
     fixture.time.advance(by: 12 * 3_600 - 1)
     _ = fixture.days.updateToday()
@@ -47,9 +47,7 @@ struct HabitStoreTests {
   }
 
   @Test func `After random changes, a log equals the log read from the store`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 3))
-    )
+    let habit = try fixture.makeHabit("Drink", HabitTarget(completionsPerDay: 3))
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let day = store.today.advanced(by: -Int.random(in: 0...40, using: &random))
@@ -65,8 +63,8 @@ struct HabitStoreTests {
   }
 
   @Test func `A tap changes only the entry of its habit`() throws {
-    let run = try fixture.makeHabit(HabitDraft(name: "Run"))
-    let read = try fixture.makeHabit(HabitDraft(name: "Read"))
+    let run = try fixture.makeHabit("Run")
+    let read = try fixture.makeHabit("Read")
     let changes = ChangeCounter()
     withObservationTracking {
       _ = store.todayState(of: read)
@@ -82,7 +80,7 @@ struct HabitStoreTests {
 
   @Test func `The days of a week depend on the week start`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTarget(goal: goal)))
+    let habit = try fixture.makeHabit("Run", HabitTarget(goal: goal))
     store.toggleToday(habit)
     store.setCount(1, on: store.today.advanced(by: -1), of: habit)
     #expect(store.currentStreak(of: habit) == 1)

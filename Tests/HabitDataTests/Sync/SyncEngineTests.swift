@@ -42,9 +42,7 @@ struct SyncEngineTests {
 
   @Test func `Values beyond their limits arrive clamped`() async throws {
     let (one, two) = try await pair()
-    let made = try one.device.makeHabit(
-      HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
-    )
+    let made = try one.device.makeHabit("Read", HabitTarget(measure: .time, amountPerDay: 1_800))
     // No screen accepts such values.
     let id = made.id
     try one.store.save { context in
@@ -67,18 +65,16 @@ struct SyncEngineTests {
     two.store.stopTimer(copy)
     #expect(two.store.askedTimer?.doubt == .clockWasSet)
     #expect(two.store.askedTimer?.allowsAll == false)
-    _ = try two.device.makeHabit(HabitDraft(name: "Run"))
-    _ = try one.device.makeHabit(HabitDraft(name: "Swim"))
+    _ = try two.device.makeHabit("Run")
+    _ = try one.device.makeHabit("Swim")
     try await settle(one, two)
     #expect(try two.device.habits().count == 3)
   }
 
   @Test func `Counts of two devices add up, and two check marks on one day are one`() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.makeHabit(
-      HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
-    )
-    _ = try one.device.makeHabit(HabitDraft(name: "Read"))
+    _ = try one.device.makeHabit("Water", HabitTarget(completionsPerDay: 8))
+    _ = try one.device.makeHabit("Read")
     try await settle(one, two)
     for device in [one, two] {
       device.store.addStep(to: try habit("Water", on: device))
@@ -94,7 +90,7 @@ struct SyncEngineTests {
 
   @Test func `A deletion wins over a concurrent change, and undo restores both`() async throws {
     let (one, two) = try await pair()
-    let read = try one.device.makeHabit(HabitDraft(name: "Read"))
+    let read = try one.device.makeHabit("Read")
     one.store.toggleToday(read)
     try await settle(one, two)
     let snapshot = try #require(two.store.delete(try habit("Read", on: two)))
@@ -112,14 +108,14 @@ struct SyncEngineTests {
     async throws
   {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
-    let read = try one.device.makeHabit(HabitDraft(name: "Read"))
+    let read = try one.device.makeHabit("Read")
     one.store.toggleToday(read)
     let copy = try one.device.stored()
     try two.store.add(copy)
     one.device.time.advance(by: 60)
     one.store.add(1, to: read, on: one.store.today.advanced(by: -1))
     one.store.setCount(5, on: one.store.today, of: read)
-    _ = try two.device.makeHabit(HabitDraft(name: "read"))
+    _ = try two.device.makeHabit("read")
     try await one.join(folder.url)
     try await two.join(folder.url)
     try await settle(one, two)
@@ -137,9 +133,7 @@ struct SyncEngineTests {
     async throws
   {
     let (one, two) = try await pair()
-    _ = try one.device.makeHabit(
-      HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
-    )
+    _ = try one.device.makeHabit("Water", HabitTarget(completionsPerDay: 8))
     try await settle(one, two)
     for device in [one, two, one] { device.store.addStep(to: try habit("Water", on: device)) }
     try await settle(one, two)
@@ -162,10 +156,10 @@ struct SyncEngineTests {
 
   @Test func `Nothing is recorded without sync, and leaving keeps the habits`() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.makeHabit(HabitDraft(name: "Read"))
+    _ = try one.device.makeHabit("Read")
     try await settle(one, two)
     try await two.engine.leave()
-    _ = try two.device.makeHabit(HabitDraft(name: "Run"))
+    _ = try two.device.makeHabit("Run")
     let context = ModelContext(two.device.container)
     #expect(try context.fetchCount(FetchDescriptor<SyncEntry>()) == 0)
     #expect(try context.fetchCount(FetchDescriptor<SyncPart>()) == 0)
@@ -188,7 +182,7 @@ struct SyncEngineTests {
     let three = try SyncFixture("Three", settings: settings, wait: end)
     try await three.join(folder.url)
     try await settle(one, three)
-    _ = try three.device.makeHabit(HabitDraft(name: "Read"))
+    _ = try three.device.makeHabit("Read")
     let lock = try #require(try FileLock(unlessHeld: settings.appendingPathExtension("exchange")))
     underWay.withLock { $0 = lock }
     try await three.engine.leave()
@@ -206,10 +200,9 @@ struct SyncEngineTests {
     await #expect(throws: SyncError.isOff) { try await one.engine.exchange() }
   }
 
-
   @Test func `A restored backup reverts the same data on all devices`() async throws {
     let (one, two) = try await pair()
-    let read = try one.device.makeHabit(HabitDraft(name: "Read"))
+    let read = try one.device.makeHabit("Read")
     try await settle(one, two)
     let before = try one.device.stored()
     one.store.add(1, to: read, on: one.store.today)
@@ -227,8 +220,8 @@ struct SyncEngineTests {
     async throws
   {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
-    let mine = try one.device.makeHabit(HabitDraft(name: "Read"))
-    let yours = try two.device.makeHabit(HabitDraft(name: "Read"))
+    let mine = try one.device.makeHabit("Read")
+    let yours = try two.device.makeHabit("Read")
     one.store.toggleToday(mine)
     two.store.toggleToday(yours)
     two.store.toggle(two.store.today.advanced(by: -1), of: yours)

@@ -29,7 +29,7 @@ struct SyncNotesTests {
   }
 
   @Test func `Deleting a habit records only the deletion, not its days`() async throws {
-    let read = try device.device.makeHabit(HabitDraft(name: "Read"))
+    let read = try device.device.makeHabit("Read")
     device.store.toggleToday(read)
     let id = read.id
     let noted = try await facts { _ = device.store.delete(read) }
@@ -37,7 +37,7 @@ struct SyncNotesTests {
   }
 
   @Test func `A reopened day is recorded with the count 0`() async throws {
-    let read = try device.device.makeHabit(HabitDraft(name: "Read"))
+    let read = try device.device.makeHabit("Read")
     device.store.toggleToday(read)
     let noted = try await facts { device.store.toggleToday(read) }
     let days = noted.compactMap { fact -> DayFact? in

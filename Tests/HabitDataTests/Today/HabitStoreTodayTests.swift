@@ -22,7 +22,7 @@ struct HabitStoreTodayTests {
   }
 
   private func make(_ name: String, _ target: HabitTarget) throws -> Habit {
-    try fixture.makeHabit(HabitDraft(name: name, target: target))
+    try fixture.makeHabit(name, target)
   }
 
   private func make(
