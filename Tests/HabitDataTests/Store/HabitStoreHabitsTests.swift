@@ -59,11 +59,6 @@ struct HabitStoreHabitsTests {
     )
   }
 
-  @Test func `New habits are at the top of the manual order`() throws {
-    for name in ["one", "two", "three"] { _ = try fixture.makeHabit(name) }
-    #expect(try fixture.stored().map(\.draft.name) == ["three", "two", "one"])
-  }
-
   @Test func `A blank name is not saved`() throws {
     #expect(!store.create(HabitDraft(name: " \n")))
     let habit = try fixture.makeHabit("Run")
