@@ -150,14 +150,6 @@ import Testing
     expect(&window, refuses: long, in: "Unit", with: message, good: "km")
   }
 
-  @Test func `Invalid minutes are explained and not saved`() {
-    var window = editor()
-    window.press("Minutes")
-    let message = "Enter minutes, such as 30."
-    expect(&window, refuses: "soon", in: "Minutes per Day", with: message, good: "1:30")
-    expect(&window, refuses: "1441", in: "Minutes per Day", with: "At most 24 h.", good: "1440")
-  }
-
   @Test func `A schedule without a day is explained and not saved`() {
     let window = editor()
     window.fill("Schedule", "Specific Days")

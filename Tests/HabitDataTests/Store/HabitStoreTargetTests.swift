@@ -74,21 +74,6 @@ struct HabitStoreTargetTests {
     #expect(fixture.refreshed(habit).draft == expected)
   }
 
-  @Test func `Undo reverts an edit`() throws {
-    let habit = try fixture.makeHabit("Run")
-    let before = habit.draft
-    let after = HabitDraft(name: "Run", target: HabitTargetSample.everything)
-    let window = HabitStore(windowBeside: store)
-    let undoManager = UndoManager()
-    window.undoRecorder.undoManager = undoManager
-    undoManager.groupsByEvent = true
-    #expect(window.update(habit.id, from: before, to: after))
-    endEvent()
-    #expect(try fixture.stored().map(\.draft) == [after])
-    undoManager.undo()
-    #expect(try fixture.stored().map(\.draft) == [before])
-  }
-
   /// The stored values are within their limits, even if two edits combine.
   @Test func `Stored values are clamped to their limits`() throws {
     let habit = try fixture.makeHabit("Run", HabitTargetSample.everything)
