@@ -76,13 +76,6 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored() == [after])
   }
 
-  @Test func `Editing a deleted habit fails with a message`() throws {
-    #expect(!store.update(UUID(), from: HabitDraft(), to: HabitDraft(name: "Run")))
-    #expect(store.errorMessage == "Couldn't save your change. “Run” has already been deleted.")
-    store.dismissError()
-    #expect(store.errorMessage == nil)
-  }
-
   @Test func `An edit keeps unknown values of a later version`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run", color: "ultraviolet"))
     habit.categoryRaw = "spirituality"

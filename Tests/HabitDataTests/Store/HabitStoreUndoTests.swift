@@ -186,17 +186,6 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
-  @Test func `Undoing a restore from the archive archives the habit again`() throws {
-    let habit = try fixture.makeHabit("Read")
-    tap { store.archive(habit) }
-    let archived = try fixture.stored()
-    fixture.time.advance(by: 60)
-    tap { store.unarchive(habit.id) }
-    #expect(store.notices.map(\.message) == ["Archived Read", "Restored Read"])
-    undoManager.undo()
-    #expect(try fixture.stored() == archived)
-  }
-
   @Test func `At most three notices are shown`() throws {
     for name in ["A", "B", "C", "D"] {
       let habit = try fixture.makeHabit(name)
