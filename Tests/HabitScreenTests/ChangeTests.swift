@@ -39,27 +39,6 @@ import Testing
     #expect(try app.storedNames() == ["Read more"])
   }
 
-  @Test func `A canceled edit changes nothing`() throws {
-    add("Read", "Twenty pages")
-    window.choose("Edit", in: "Read")
-    window.press("Cancel")
-    // An unchanged form closes without a confirmation.
-    #expect(window.dialog == nil)
-    window.choose("Edit", in: "Read")
-    window.fill("Name", "Something else")
-    window.press("Cancel")
-    #expect(window.dialog == "Discard your changes?")
-    window.press("Keep Editing")
-    #expect(window.dialog == "Edit Habit")
-    #expect(window.value("Name") == "Something else")
-    window.press("Cancel")
-    window.press("Discard Changes")
-    #expect(window.shows("Read, not completed today"))
-    #expect(try app.storedNames() == ["Read"])
-    window.choose("Edit", in: "Read")
-    #expect(window.value("Name") == "Read")
-  }
-
   @Test func `The large button on the detail screen completes and reopens the habit`() throws {
     add("Read")
     window.press("Read")

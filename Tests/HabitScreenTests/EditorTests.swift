@@ -113,18 +113,26 @@ import Testing
   @Test(arguments: ["Cancel", "Escape"])
   func `Closing the editor after a change of a field asks for confirmation`(
     way: String
-  ) {
+  ) throws {
     let window = editor()
     window.press("Save")
+    func close() {
+      if way == "Cancel" { window.press("Cancel") } else { window.escape() }
+    }
     for (name, change) in Self.changes {
       window.choose("Edit", in: "Read")
       #expect(window.value("Name") == "Read")
       change(window)
-      if way == "Cancel" { window.press("Cancel") } else { window.escape() }
+      close()
       #expect(window.dialog == "Discard your changes?", "\(name)")
+      window.press("Keep Editing")
+      #expect(window.dialog == "Edit Habit", "\(name)")
+      #expect(window.value("Name") == (name == "name" ? "Run" : "Read"))
+      close()
       window.press("Discard Changes")
       #expect(window.dialog == nil, "\(name)")
       #expect(window.button("Read, not completed today") != nil)
     }
+    #expect(try app.storedNames() == ["Read"])
   }
 }
