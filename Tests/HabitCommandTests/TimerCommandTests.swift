@@ -32,15 +32,6 @@ struct TimerCommandTests {
     #expect(stopped == "Read: timer stopped, 30 min 5 s of 30 min today")
   }
 
-  @Test func `A timer that runs past midnight is split between the days`() async throws {
-    try await habit.output(at: "2026-03-08T12:00:00Z", "add", "Read", "--minutes", "30")
-    try await habit.output(at: "2026-03-08T22:50:00Z", "timer", "start", "read")
-    let stopped = try await habit.output(at: "2026-03-08T23:01:00Z", "timer", "stop", "read")
-    #expect(stopped == "Read: timer stopped, 1 min of 30 min today")
-    let days = String(decoding: try await habit.export("--format", "csv"), as: UTF8.self)
-    #expect(days.contains(",2026-03-08,done,600,"))
-  }
-
   @Test func `An invalid timer request is explained`() async throws {
     try await habit.output("add", "Run")
     try await habit.output("add", "Read", "--minutes", "30")

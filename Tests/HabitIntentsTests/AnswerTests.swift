@@ -11,8 +11,7 @@ import Testing
     intents = try IntentFixture()
   }
 
-  @Test("The answer about a habit has all values of the day")
-  func habit() async throws {
+  @Test func `The answer about a habit has all values of the day`() async throws {
     let habit = try intents.fixture.makeHabit(
       HabitDraft(
         name: "Run",
@@ -42,8 +41,7 @@ import Testing
     )
   }
 
-  @Test("Today's summary counts and names the remaining habits")
-  func today() async throws {
+  @Test func `Today's summary counts and names the remaining habits`() async throws {
     _ = try intents.fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
     _ = try intents.fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
     _ = try intents.fixture.makeHabit(HabitDraft(name: "Swim", category: .fitness))
@@ -72,8 +70,7 @@ import Testing
     )
   }
 
-  @Test("A habit is paused and resumed, and an invalid pause is refused")
-  func pauses() async throws {
+  @Test func `A habit is paused and resumed, and an invalid pause is refused`() async throws {
     try intents.makeHabit("Read")
     let responses = await [
       intents.response("ResumeHabit", ["habit": "Read"]),
@@ -99,8 +96,7 @@ import Testing
     )
   }
 
-  @Test("A habit is shown in the window that was opened last")
-  func window() async throws {
+  @Test func `A habit is shown in the window that was opened last`() async throws {
     let intents = try IntentFixture(isFresh: false)
     let habit = try intents.makeHabit("Read")
     let first = HabitStore(windowBeside: intents.store)
@@ -114,8 +110,7 @@ import Testing
     #expect(second.habitToShow == nil)
   }
 
-  @Test("A failed save is reported, and an earlier error is not")
-  func busy() async throws {
+  @Test func `A failed save is reported, and an earlier error is not`() async throws {
     let intents = try IntentFixture(isFresh: false)
     try intents.makeHabit("Read")
     intents.store.setBusy(true)

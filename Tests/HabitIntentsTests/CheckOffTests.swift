@@ -26,8 +26,7 @@ import Testing
     startDay: IntentFixture.day(1)
   )
 
-  @Test("A day is completed, undone, and skipped")
-  func days() async throws {
+  @Test func `A day is completed, undone, and skipped`() async throws {
     try intents.makeHabit("Read")
     let responses = await [
       intents.response("CompleteHabit", ["habit": "read"]),
@@ -54,8 +53,7 @@ import Testing
     )
   }
 
-  @Test("Amounts are exact, and an addition without an amount adds one step")
-  func amounts() async throws {
+  @Test func `Amounts are exact, and an addition without an amount adds one step`() async throws {
     try intents.makeHabit("Run", Self.run)
     let responses = await [
       intents.response("AddToHabit", ["habit": "Run", "amount": 3.2]),
@@ -80,8 +78,7 @@ import Testing
     #expect(try intents.stored("Run") == ["2026-03-09 85 done"])
   }
 
-  @Test("An invalid amount is explained and nothing is saved")
-  func invalidAmounts() async throws {
+  @Test func `An invalid amount is explained and nothing is saved`() async throws {
     try intents.makeHabit("Read")
     try intents.makeHabit("Run", Self.run)
     try intents.makeHabit("Meditate", Self.meditate)
@@ -124,8 +121,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 
-  @Test("A habit to quit can record a slip and undo it")
-  func quitHabits() async throws {
+  @Test func `A habit to quit can record a slip and undo it`() async throws {
     try intents.makeHabit("Sugar", Self.sugar)
     let responses = await [
       intents.response("AddToHabit", ["habit": "Sugar"]),
@@ -144,8 +140,7 @@ import Testing
     #expect(try intents.stored("Sugar") == [])
   }
 
-  @Test("A timer starts, stops, and adds its minutes")
-  func timers() async throws {
+  @Test func `A timer starts, stops, and adds its minutes`() async throws {
     try intents.makeHabit("Meditate", Self.meditate)
     try intents.makeHabit("Read")
     #expect(
@@ -168,8 +163,7 @@ import Testing
     #expect(try intents.stored("Meditate") == ["2026-03-09 725 done"])
   }
 
-  @Test("A future, too early, or invalid day is refused")
-  func invalidDays() async throws {
+  @Test func `A future, too early, or invalid day is refused`() async throws {
     try intents.makeHabit("Read")
     let cases: [(IntentValue, String)] = [
       ("2026-03-10", "2026-03-10 is in the future."),
@@ -191,8 +185,10 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 0)
   }
 
-  @Test("A habit that is paused, has ended, or is not due can be completed, and the answer says so")
-  func daysNotDue() async throws {
+  @Test
+  func `A habit that is paused, has ended, or is not due can be completed, and the answer says so`()
+    async throws
+  {
     try intents.makeHabit(
       "Gym",
       HabitTarget(

@@ -4,8 +4,7 @@ import Testing
 @testable import HabitIntents
 
 struct HabitIntentsTests {
-  @Test("Each intent has the expected name, parameters, and scope")
-  func declarations() {
+  @Test func `Each intent has the expected name, parameters, and scope`() {
     let lines = HabitIntents.all.map { intent in
       let declaration = IntentDeclaration(intent)
       let parameters = declaration.parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }

@@ -13,18 +13,16 @@ import Testing
     intents = try IntentFixture()
   }
 
-  @Test("An unknown habit is reported")
-  func unknownHabit() async throws {
+  @Test func `An unknown habit is reported`() async throws {
     try intents.makeHabit("Read")
     for intent in ["CompleteHabit", "SkipHabit", "GetHabit", "PauseHabit", "StartHabitTimer"] {
       #expect(await intents.response(intent, ["habit": "Swim"]) == "There is no habit “Swim”.")
     }
   }
 
-  @Test("Two habits with one name are listed with category and identifier")
-  func sharedName() async throws {
+  @Test func `Two habits with one name are listed with category and identifier`() async throws {
     let one = try intents.fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
-    let other = try intents.fixture.makeHabit(HabitDraft(name: "read"))
+    let other = try intents.fixture.makeHabit("read")
     #expect(
       await intents.response("CompleteHabit", ["habit": "Read"])
         == "“Read” matches more than one habit; use an identifier: "
@@ -37,8 +35,9 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 
-  @Test("The beginning of a name identifies a habit, and active habits take precedence")
-  func namePrefixes() async throws {
+  @Test func `The beginning of a name identifies a habit, and active habits take precedence`()
+    async throws
+  {
     intents.store.archive(try intents.makeHabit("Reading"))
     try intents.makeHabit("Read a book")
     #expect(
@@ -47,8 +46,7 @@ import Testing
     )
   }
 
-  @Test("An archived habit can be read but not changed")
-  func archivedHabit() async throws {
+  @Test func `An archived habit can be read but not changed`() async throws {
     intents.store.archive(try intents.makeHabit("Read"))
     let state = await intents.response("GetHabit", ["habit": "Read"])
     #expect(state == "Read today: not due.")
@@ -57,8 +55,7 @@ import Testing
     }
   }
 
-  @Test("A habit deleted before the intent runs is reported by name")
-  func deletedHabit() async throws {
+  @Test func `A habit deleted before the intent runs is reported by name`() async throws {
     let habit = try intents.makeHabit("Read")
     let entity = try #require(
       await intents.query.entities(for: [habit.id]).first
@@ -72,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("Active habits are suggested in manual order, and so are categories")
-  func suggestions() async throws {
+  @Test func `Active habits are suggested in manual order, and so are categories`() async throws {
     try intents.makeHabit("Read")
     intents.store.archive(try intents.makeHabit("Old"))
     try intents.makeHabit("Run")

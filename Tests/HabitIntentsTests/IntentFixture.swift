@@ -36,7 +36,7 @@ import SwiftData
   @discardableResult
   func makeHabit(_ name: String, _ target: HabitTarget? = nil) throws -> Habit {
     let target = target ?? HabitTarget(amountPerDay: 1, startDay: Self.day(1))
-    return try fixture.makeHabit(HabitDraft(name: name, target: target))
+    return try fixture.makeHabit(name, target)
   }
 
   /// Returns a day of March 2026.

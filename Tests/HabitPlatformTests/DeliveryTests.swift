@@ -46,7 +46,7 @@ import Testing
   }
 
   private func make(_ name: String, _ target: HabitTarget = Self.daily) throws -> UUID {
-    try fixture.makeHabit(HabitDraft(name: name, target: target)).id
+    try fixture.makeHabit(name, target).id
   }
 
   /// Returns the stored days of all habits as texts in alphabetical order.
@@ -70,8 +70,7 @@ import Testing
     startDay: CalendarDay(isoText: "2026-03-01") ?? .min
   )
 
-  @Test("Actions are applied in order, with their days and times")
-  func order() async throws {
+  @Test func `Actions are applied in order, with their days and times`() async throws {
     let (read, drink) = (try make("Read"), try make("Drink", Self.glasses))
     let answers = await deliver([
       Action(1, minutes: -800, "CompleteHabit", read, "2026-03-08"),
@@ -89,8 +88,7 @@ import Testing
     )
   }
 
-  @Test("A repeated action gets the first answer and is not applied again")
-  func repeatedAction() async throws {
+  @Test func `A repeated action gets the first answer and is not applied again`() async throws {
     let drink = try make("Drink", Self.glasses)
     let add = Action(1, minutes: -30, "AddToHabit", drink)
     let undo = Action(2, minutes: -20, "UndoHabit", drink, "2026-03-07")
@@ -110,8 +108,7 @@ import Testing
     )
   }
 
-  @Test("Simultaneous requests to two hosts apply each action once")
-  func simultaneousRequests() async throws {
+  @Test func `Simultaneous requests to two hosts apply each action once`() async throws {
     let drink = try make("Drink", Self.glasses)
     let other = try OfflineHost(HabitOfflineApp(fixture.store))
     let actions = (1...9).map { Action($0, minutes: -30, "AddToHabit", drink) }
@@ -123,8 +120,7 @@ import Testing
     #expect(try stored() == ["Drink 2026-03-09 9 done 2026-03-09T11:30:00Z"])
   }
 
-  @Test("A later change on another device is not overwritten")
-  func laterChange() async throws {
+  @Test func `A later change on another device is not overwritten`() async throws {
     let (read, run) = (try make("Read"), try make("Run"))
     let drink = try make("Drink", Self.glasses)
     func habit(_ id: UUID) throws -> Habit { try #require(try fixture.store.habit(id)) }
@@ -153,8 +149,7 @@ import Testing
     )
   }
 
-  @Test("An invalid action is explained and does not block others")
-  func invalidAction() async throws {
+  @Test func `An invalid action is explained and does not block others`() async throws {
     let (read, deleted, old) = (try make("Read"), try make("Gone"), try make("Old"))
     fixture.store.delete(try #require(try fixture.habits().first { $0.id == deleted }))
     fixture.store.archive(try #require(try fixture.habits().first { $0.id == old }))
@@ -184,8 +179,7 @@ import Testing
     #expect(fixture.store.errorMessage == nil)
   }
 
-  @Test("The time of an action is corrected if the page's clock is wrong")
-  func clocks() async throws {
+  @Test func `The time of an action is corrected if the page's clock is wrong`() async throws {
     let (read, run, drink) = (try make("Read"), try make("Run"), try make("Drink"))
     let answers = await deliver([
       Action(1, minutes: 90, "CompleteHabit", read),
@@ -207,8 +201,7 @@ import Testing
     )
   }
 
-  @Test("An invalid delivery is refused and changes nothing")
-  func invalidDelivery() async throws {
+  @Test func `An invalid delivery is refused and changes nothing`() async throws {
     let read = try make("Read")
     let many = (1...101).map { Action($0, "CompleteHabit", read) }
     #expect(await deliver(many) == ["contentTooLarge"])
@@ -219,8 +212,10 @@ import Testing
     #expect(try stored() == [])
   }
 
-  @Test("An action gets no answer while the store is busy, and is applied when it is sent again")
-  func busyStore() async throws {
+  @Test
+  func `An action gets no answer while the store is busy, and is applied when it is sent again`()
+    async throws
+  {
     let read = try make("Read")
     fixture.store.setBusy(true)
     #expect(await deliver([Action(1, "CompleteHabit", read)]) == [])
@@ -229,12 +224,11 @@ import Testing
     #expect(try stored() == ["Read 2026-03-09 1 done 2026-03-09T12:00:00Z"])
   }
 
-  @Test("The answer to an action is stored for 400 days, even after a restart")
-  func memory() async throws {
+  @Test func `The answer to an action is stored for 400 days, even after a restart`() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "Habits.store")
       let before = try StoreFixture(file)
-      let drink = try before.makeHabit(HabitDraft(name: "Drink", target: Self.glasses)).id
+      let drink = try before.makeHabit("Drink", Self.glasses).id
       let add = Action(1, minutes: -30, "AddToHabit", drink)
       #expect(try await deliver([add], to: OfflineHost(HabitOfflineApp(before.store))) == ["done"])
       let after = try StoreFixture(file)

@@ -31,8 +31,10 @@ import Testing
     )
   }
 
-  @Test("A new record changes only the days' data, and a new name or appearance changes the page")
-  func changedFiles() async {
+  @Test
+  func `A new record changes only the days' data, and a new name or appearance changes the page`()
+    async
+  {
     app.rows = [row("a", "Read"), row("b", "Tea")]
     app.records = [.init(id: "b", count: 0, isSkipped: false)]
     let (before, first) = await answer("/offline")
@@ -64,8 +66,7 @@ import Testing
     #expect(fourth.headers["Shape"] != third.headers["Shape"])
   }
 
-  @Test("A request for an unchanged file is answered with status 304")
-  func currentFile() async {
+  @Test func `A request for an unchanged file is answered with status 304`() async {
     let (text, first) = await answer("/offline/queue.js")
     let (nothing, again) = await answer("/offline/queue.js", tag: first.headers["ETag"])
     #expect((first.status, again.status) == (.ok, .notModified))

@@ -80,22 +80,6 @@ import Testing
     #expect(window.mentions("weeks with at least 3 days done."))
   }
 
-  @Test func `An unreachable goal is explained`() {
-    let window = editor()
-    window.press("More Options")
-    window.fill("Period", "Week")
-    window.press("Value Basis")
-    window.pressStepper("Goal", times: 4)
-    #expect(window.mentions("at least 7 completions in all."))
-    #expect(!window.mentions("Out of reach"))
-    window.pressStepper("Goal")
-    #expect(
-      window.shows("Out of reach: done once a day, the habit makes 7 completions a week.")
-    )
-    window.pressStepper("Completions per day")
-    #expect(!window.mentions("Out of reach"))
-  }
-
   @Test func `A weekly goal has at most seven days`() {
     let window = editor()
     window.pressStepper("Goal", times: 9)
@@ -104,23 +88,6 @@ import Testing
     #expect(window.mentions("weeks with at least 7 days done"))
     let increment = window.buttons.first { $0.hasPrefix("Increment, Goal") }
     #expect(increment.flatMap(window.isEnabled) == false)
-  }
-
-  @Test func `A monthly goal's streak counts months`() throws {
-    // Twenty days each in January and February; today is March 9.
-    let january = HabitExport.days(Array(repeating: 1, count: 20), until: -38)
-    let february = HabitExport.days(Array(repeating: 1, count: 20), until: -7)
-    let days = january.dropLast() + ", " + february.dropFirst()
-    let window = try HabitApp([#"{"name": "Read", "days": \#(days)}"#]).window()
-    window.choose("Edit", in: "Read")
-    window.press("More Options")
-    window.fill("Period", "Month")
-    window.pressStepper("Goal", times: 17)
-    #expect(window.mentions("months with at least 20 days done"))
-    window.press("Save")
-    #expect(window.button("Read, current streak 2 months") != nil)
-    window.choose("Edit", in: "Read, current streak 2 months")
-    #expect(window.value("Period") == "Month")
   }
 
   // MARK: Leaving
@@ -146,18 +113,26 @@ import Testing
   @Test(arguments: ["Cancel", "Escape"])
   func `Closing the editor after a change of a field asks for confirmation`(
     way: String
-  ) {
+  ) throws {
     let window = editor()
     window.press("Save")
+    func close() {
+      if way == "Cancel" { window.press("Cancel") } else { window.escape() }
+    }
     for (name, change) in Self.changes {
       window.choose("Edit", in: "Read")
       #expect(window.value("Name") == "Read")
       change(window)
-      if way == "Cancel" { window.press("Cancel") } else { window.escape() }
+      close()
       #expect(window.dialog == "Discard your changes?", "\(name)")
+      window.press("Keep Editing")
+      #expect(window.dialog == "Edit Habit", "\(name)")
+      #expect(window.value("Name") == (name == "name" ? "Run" : "Read"))
+      close()
       window.press("Discard Changes")
       #expect(window.dialog == nil, "\(name)")
       #expect(window.button("Read, not completed today") != nil)
     }
+    #expect(try app.storedNames() == ["Read"])
   }
 }

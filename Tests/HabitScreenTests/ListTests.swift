@@ -1,9 +1,11 @@
 import Testing
 @testable import WebElements
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
-/// Finding, ordering, and archiving habits on the start screen.
+/// The start screen: finding, ordering, and archiving habits, recent days, menus, and the screen
+/// before the first habit.
 @MainActor @Suite struct ListTests {
   private let app: HabitApp
   private let window: ScreenWindow
@@ -36,12 +38,8 @@ import Testing
     #expect(window.habits == Self.allNames)
     window.fill("Search", "coo")
     #expect(window.habits == ["Cook"])
-  }
-
-  @Test func `A search without a match shows a message and can be cleared`() {
     window.fill("Search", "nonsense")
     #expect(window.shows("No habits match “nonsense”"))
-    #expect(window.habits == [])
     window.press("Clear Search")
     #expect(window.habits == Self.allNames)
     #expect(window.value("Search")?.isEmpty == true)
@@ -60,7 +58,9 @@ import Testing
     #expect(window.habits.count == 12)
   }
 
-  @Test func `A new habit has the category of the filter`() throws {
+  @Test func `A new habit has the category of the filter, and a hidden one clears the filter`()
+    throws
+  {
     let window = try Self.twelveHabits.window()
     window.press("Health")
     window.press("Add Habit")
@@ -68,6 +68,10 @@ import Testing
     window.press("Save")
     #expect(window.habits.contains("Floss"))
     #expect(window.isOn("Health") == true)
+    window.fill("Search", "floss")
+    window.press("Add Habit")
+    window.press("Cancel")
+    #expect(window.value("Search") == "floss")
     // A habit of another category, chosen in the editor, is shown too.
     window.press("Add Habit")
     window.fill("Name", "Call")
@@ -75,18 +79,6 @@ import Testing
     window.press("Save")
     #expect(window.habits.contains("Call"))
     #expect(window.isOn("All") == true)
-  }
-
-  @Test func `A new habit clears the search`() {
-    window.fill("Search", "coo")
-    #expect(window.habits == ["Cook"])
-    window.press("Add Habit")
-    window.press("Cancel")
-    #expect(window.value("Search") == "coo")
-    window.press("Add Habit")
-    window.fill("Name", "Run")
-    window.press("Save")
-    #expect(window.habits == ["Run"] + Self.allNames)
     #expect(window.value("Search")?.isEmpty == true)
   }
 
@@ -100,6 +92,62 @@ import Testing
     window.press("Bike, not completed today")
     window.choose("Current Streak", in: "List Options", "Sort By")
     #expect(window.habits.first == "Bike")
+  }
+
+  // MARK: Recent days
+
+  @Test(arguments: ["Cards", "Rows"])
+  func `A tap on yesterday completes that day, and another tap reopens it`(style: String) throws {
+    window.choose(style, in: "List Options")
+    #expect(window.buttons.count { $0.hasPrefix("Cook, March") } == 7)
+    window.press("Cook, March 8, 2026, not completed")
+    #expect(try app.storedCounts("Cook") == ["2026-03-08": 1])
+    window.press("Cook, March 8, 2026, completed")
+    #expect(try app.storedCounts("Cook") == [:])
+  }
+
+  @Test func `The days of a row are skipped by the Tab key`() {
+    window.choose("Rows", in: "List Options")
+    let day = window.button("Cook, March 8, 2026, not completed")
+    #expect(day?.value("tabindex") == "-1")
+    #expect(window.elements.contains { $0.value("aria-label") == "Last 7 Days" })
+  }
+
+  // MARK: Menus
+
+  @Test func `The menu of a card completes yesterday and opens today's note`() throws {
+    window.choose("Complete Yesterday", in: "More for Cook")
+    #expect(try app.storedCounts("Cook") == ["2026-03-08": 1])
+    window.choose("Note", in: "More for Cook")
+    #expect(window.dialog == "Note")
+  }
+
+  @Test func `The list's menu has eight items outside its submenus`() throws {
+    _ = window.menu("List Options")
+    let menu = try #require(
+      window.elements.first { element in
+        element.value("role") == "menu" && element.all.contains { $0.spoken == "Sort By" }
+      }
+    )
+    let submenus = menu.all.filter { $0.has(class: "submenu") }
+    let hidden = submenus.map { $0.all.count { $0.has(class: "item") } - 1 }
+    #expect(hidden == [HabitSort.allCases.count, HabitGrouping.allCases.count])
+    let items = menu.all.count { $0.has(class: "item") }
+    #expect(items - hidden.reduce(0, +) == 8)
+    for title in ["Show", "Sort By", "Group By"] { #expect(window.texts.contains(title)) }
+  }
+
+  @Test func `A template on the empty screen fills in a new habit`() throws {
+    let app = try HabitApp()
+    let window = app.window()
+    #expect(window.texts.contains("Tap + to add your first habit"))
+    for template in HabitTemplate.firstSix { #expect(window.texts.contains(template.name)) }
+    window.press(window.buttons.first { $0.hasPrefix("No smoking") } ?? "No smoking")
+    #expect(window.dialog == "New Habit")
+    #expect(window.texts.contains("Avoid every day."))
+    window.press("Save")
+    #expect(try app.stored().map(\.name) == ["No smoking"])
+    #expect(try app.stored().map(\.target.kind) == [.quit])
   }
 
   @Test func `A row has no year grid`() {
@@ -133,14 +181,6 @@ import Testing
     #expect(move("Move Down", "Cook") == nil)
   }
 
-  @Test func `Undo restores an archived habit`() {
-    window.choose("Archive", in: "Bike")
-    #expect(window.mentions("Archived Bike"))
-    #expect(window.habits == ["Cook", "Ask"])
-    window.press("Undo")
-    #expect(window.habits == Self.allNames)
-  }
-
   @Test func `The archive restores and deletes habits`() throws {
     window.choose("Archive", in: "List Options")
     #expect(window.shows("No Archived Habits"))
@@ -158,15 +198,5 @@ import Testing
     window.goBack()
     #expect(window.habits == ["Cook", "Bike"])
     #expect(try app.storedNames() == Self.allNames)
-  }
-
-  @Test func `An archived habit has a detail screen`() {
-    window.choose("Archive", in: "Bike")
-    window.choose("Archive", in: "List Options")
-    window.press("Bike")
-    #expect(window.screens == ["Archive", "Bike"])
-    #expect(window.shows("To work"))
-    window.goBack()
-    #expect(window.button("Restore Bike") != nil)
   }
 }

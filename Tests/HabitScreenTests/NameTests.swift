@@ -59,12 +59,4 @@ import Testing
     #expect(window.dialog == "New Habit")
     #expect(try app.storedNames() == [])
   }
-
-  @Test func `Spaces around a name are removed`() throws {
-    window.press("Add Habit")
-    window.fill("Name", "  Read  ")
-    window.press("Save")
-    #expect(window.button("Read, not completed today") != nil)
-    #expect(try app.storedNames() == ["Read"])
-  }
 }

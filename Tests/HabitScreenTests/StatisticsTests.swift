@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The figures over all habits.
+/// The figures over all habits, for which windows never wait.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StatisticsTests {
   private let app: HabitApp
   private let window: ScreenWindow
@@ -29,11 +29,21 @@ import Testing
     await until { window.shows("No Statistics Yet") }
   }
 
+  @Test func `The screen shows progress until its figures are computed`() async throws {
+    let window = try HabitApp([#"{"name": "Read"}"#]).window("/statistics")
+    #expect(window.texts.contains("Calculating…"))
+    #expect(!window.texts.contains("Perfect Days"))
+    await until { window.texts.contains("Perfect Days") }
+    #expect(!window.texts.contains("Calculating…"))
+  }
+
   @Test func `Today's progress is updated after changes in another window`() async {
     let list = app.window()
     await until { window.shows("0 of 2") }
     #expect(window.mentions("2 habits to go"))
     list.press("Read, not completed today")
+    // Earlier figures stay until newer figures are computed.
+    #expect(window.shows("0 of 2"))
     await until { window.shows("1 of 2") }
     list.choose("Skip Today", in: "Run, current streak 1 day")
     await until { window.shows("1 of 1") }

@@ -93,14 +93,6 @@ import Testing
     #expect(try count("Read") == 2)
   }
 
-  @Test(arguments: ["５７", "٥٧"]) func `Digits of other scripts are accepted`(typed: String) throws {
-    window.choose("Set Count", in: "Read")
-    window.fill("Number", typed)
-    window.press("Set Count")
-    #expect(window.dialog == nil)
-    #expect(try count("Read") == 57)
-  }
-
   @Test(arguments: ["10000", "-1", "many", ""])
   func `An invalid count is explained and not saved`(typed: String) throws {
     let rule = "Enter a whole number from 0 to 9,999."

@@ -27,21 +27,6 @@ import Testing
     #expect(try app.storedNames().sorted() == ["One", "Three", "Two"])
   }
 
-  @Test func `Undo restores a cleared count`() throws {
-    window.press("One")
-    let yesterday = "March 8, 2026"
-    window.choose("Set Count", in: "\(yesterday), not completed")
-    window.fill("Number", "57")
-    window.press("Set Count")
-    #expect(window.dialog == nil)
-    window.press("\(yesterday), completed")
-    #expect(window.mentions("One: 57 became 0"))
-    #expect(try app.storedCounts("One")["2026-03-08"] ?? 0 == 0)
-    window.press("Undo")
-    #expect(window.button("\(yesterday), completed") != nil)
-    #expect(try app.storedCounts("One")["2026-03-08"] == 57)
-  }
-
   @Test func `The list's menu undoes a skipped day`() {
     window.choose("Archive", in: "Two")
     window.press("Undo")

@@ -1,10 +1,10 @@
 import TestSupport
 
 /// A mutator that changes files at random. The same seed gives the same changes.
-struct Mutator {
+package struct Mutator {
   private var random: Generator
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = Generator(seed: seed)
   }
 
@@ -29,14 +29,14 @@ struct Mutator {
   /// Returns a copy of the file with up to eight changes.
   ///
   /// - Parameter other: A file to take pieces from.
-  mutating func changed(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
+  package mutating func changed(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<1 << below(4) { change(&bytes, with: other) }
     return bytes
   }
 
   /// Returns a random number from 0 to `limit - 1`, or 0 if the limit is 0.
-  mutating func below(_ limit: Int) -> Int {
+  package mutating func below(_ limit: Int) -> Int {
     limit > 0 ? Int(random.next() % UInt64(limit)) : 0
   }
 

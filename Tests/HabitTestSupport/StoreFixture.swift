@@ -27,6 +27,12 @@ package struct StoreFixture {
     return habit
   }
 
+  /// Makes and returns a habit with default values except the name and the target.
+  @discardableResult
+  package func makeHabit(_ name: String, _ target: HabitTarget = HabitTarget()) throws -> Habit {
+    try makeHabit(HabitDraft(name: name, target: target))
+  }
+
   /// Returns all stored habits in manual order, read by a separate context.
   package func stored() throws -> [PortableHabit] { try container.storedHabits() }
 

@@ -4,6 +4,8 @@ import Testing
 @testable import HabitData
 
 struct DayStateTests {
+  private let day = CalendarDay(rawValue: 20_521)
+
   @Test(arguments: [
     (nil, 1, "not completed today", false), (0, 1, "not completed today", false),
     (1, 1, "completed today", true), (5, 1, "completed today", true),
@@ -16,7 +18,6 @@ struct DayStateTests {
     label: String,
     isComplete: Bool
   ) {
-    let day = CalendarDay(rawValue: 20_521)
     let state = DayState(
       count.map { DayRecord(day: day, count: $0) },
       target: HabitTarget(completionsPerDay: goal)
@@ -26,7 +27,6 @@ struct DayStateTests {
   }
 
   @Test func `Missed and skipped days are not complete`() {
-    let day = CalendarDay(rawValue: 20_521)
     let missed = DayState(DayRecord(day: day, count: 1, status: .missed), target: HabitTarget())
     #expect(missed.label == "not completed today")
     #expect(missed.summary == "missed")
@@ -40,7 +40,7 @@ struct DayStateTests {
 
   @Test(arguments: [(0, false), (1, true), (2, true), (3, false), (4, false)])
   func `A count above 0 and below the target is partial`(count: Int, isPartial: Bool) {
-    let record = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
+    let record = DayRecord(day: day, count: count)
     let state = DayState(record, target: HabitTarget(completionsPerDay: 3))
     #expect(state.isPartial == isPartial)
     #expect(state.summary == "\(count) of 3")
@@ -52,7 +52,7 @@ struct DayStateTests {
     count: Int,
     isAtLimit: Bool
   ) {
-    let record = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
+    let record = DayRecord(day: day, count: count)
     let quit = DayState(record, target: HabitTarget(kind: .quit, amountPerDay: limit))
     #expect(quit.isAtLimit == isAtLimit)
     #expect(!DayState(record, target: HabitTarget(completionsPerDay: max(1, limit))).isAtLimit)
@@ -68,7 +68,6 @@ struct DayStateTests {
   }
 
   @Test func `Amounts are shown in their unit`() {
-    let day = CalendarDay(rawValue: 20_521)
     let run = HabitTarget(measure: .amount(AmountUnit(name: "km", decimals: 1)), amountPerDay: 85)
     let read = HabitTarget(measure: .time, amountPerDay: 1_800)
     #expect(DayState(DayRecord(day: day, count: 32), target: run).summary == "3.2 km of 8.5 km")
@@ -87,8 +86,21 @@ struct DayStateTests {
     goal: Int,
     text: String
   ) {
-    let day = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
-    let state = DayState(day, target: HabitTarget(measure: .time, amountPerDay: goal))
+    let record = DayRecord(day: day, count: count)
+    let state = DayState(record, target: HabitTarget(measure: .time, amountPerDay: goal))
     #expect(state.progress == text)
+  }
+}
+
+extension DayState {
+  /// Creates the state of the only day of a new habit.
+  fileprivate init(_ record: DayRecord?, target: HabitTarget) {
+    let day = record?.day ?? CalendarDay(rawValue: 20_521)
+    let history = HabitHistory(
+      log: HabitLog(record.map { [$0] } ?? []),
+      target: target,
+      created: day
+    )
+    self.init(history, on: day, weekStart: .sunday, today: day)
   }
 }

@@ -25,16 +25,4 @@ struct TextLimitTests {
   @Test func `A character of many code points counts once`() {
     #expect(!TextLimit(String(repeating: "👩‍👩‍👧‍👦", count: 80), limit: 80).isExceeded)
   }
-
-  @Test func `A draft with a text beyond its limit is not saved`() {
-    var draft = HabitDraft(name: String(repeating: "a", count: 80))
-    draft.details = String(repeating: "b", count: 500)
-    #expect(draft.isValid)
-    draft.details += "b"
-    #expect(!draft.isValid)
-    draft.details = ""
-    draft.name += "a"
-    #expect(!draft.isValid)
-    #expect(HabitForm(draft).draft(today: CalendarDay(rawValue: 20_521)) == nil)
-  }
 }

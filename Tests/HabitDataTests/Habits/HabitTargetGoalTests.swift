@@ -100,7 +100,7 @@ struct HabitTargetGoalTests {
 
   @Test(arguments: [
     (1, StreakGoal.Period.day, "1 day"), (12, .day, "12 days"), (1, .week, "1 week"),
-    (3, .week, "3 weeks"),
+    (3, .week, "3 weeks"), (2, .month, "2 months"),
   ])
   func `A streak is stated in the unit of its goal`(
     length: Int,

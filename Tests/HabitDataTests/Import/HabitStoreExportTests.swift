@@ -33,7 +33,7 @@ struct HabitStoreExportTests {
   @Test func `Reading all habits reports its progress`() async throws {
     let fixture = try StoreFixture()
     for _ in 0..<3 {
-      var snapshot = PortableHabit(try fixture.makeHabit(HabitDraft(name: "Run")))
+      var snapshot = PortableHabit(try fixture.makeHabit("Run"))
       snapshot.id = UUID()
       snapshot.days = (0..<7_000).map { fixture.completion($0) }
       try fixture.store.add([snapshot])
@@ -49,7 +49,7 @@ struct HabitStoreExportTests {
 
   @Test func `Reading all habits is canceled with the calling task`() async throws {
     let fixture = try StoreFixture()
-    var snapshot = PortableHabit(try fixture.makeHabit(HabitDraft(name: "Run")))
+    var snapshot = PortableHabit(try fixture.makeHabit("Run"))
     snapshot.id = UUID()
     snapshot.days = (0..<6_000).map { fixture.completion($0) }
     try fixture.store.add([snapshot])

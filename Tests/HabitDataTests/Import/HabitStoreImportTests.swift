@@ -47,7 +47,7 @@ struct HabitStoreImportTests {
   }
 
   @Test func `An import merged by name adds its days to the habit with the same name`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "run"))
+    let habit = try fixture.makeHabit("run")
     store.setCount(1, on: store.today, of: habit)
     let namesakes = try store.namesakes(of: history)
     #expect(namesakes.names == ["Run"])
@@ -136,7 +136,7 @@ struct HabitStoreImportTests {
   }
 
   @Test func `New habits come first, sorted by the positions that the file states`() throws {
-    _ = try fixture.makeHabit(HabitDraft(name: "Here"))
+    _ = try fixture.makeHabit("Here")
     var later = history
     later.habits[0].position = 40
     later.habits[1].position = -40

@@ -10,7 +10,7 @@ struct StrengthYearTests {
   @Test func `The line of strength begins with the first day and ends today`() throws {
     let fixture = try StoreFixture()
     let (store, today) = (fixture.store, fixture.store.today)
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     #expect(store.strength(of: habit).points == [StrengthYear.Point(day: today, score: 0)])
     for daysAgo in 0..<15 { store.setCount(1, on: today.advanced(by: -daysAgo), of: habit) }
     let year = store.strength(of: habit)
@@ -23,7 +23,7 @@ struct StrengthYearTests {
 
   @Test func `The line of strength covers at most a year`() throws {
     let fixture = try StoreFixture()
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     let today = fixture.store.today
     fixture.store.setCount(1, on: today.advanced(by: -1_000), of: habit)
     let points = fixture.store.strength(of: habit).points

@@ -19,9 +19,7 @@ struct HabitStoreFollowingTests {
     folder = try TemporaryFolder()
     let file = folder.file("Habits.store")
     fixture = try StoreFixture(file)
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Read", target: HabitTarget(completionsPerDay: 9))
-    )
+    let habit = try fixture.makeHabit("Read", HabitTarget(completionsPerDay: 9))
     id = habit.id
     fixture.store.setCount(9, on: fixture.days.today.advanced(by: -3), of: habit)
     other = try StoreFixture(file)
@@ -141,5 +139,52 @@ struct HabitStoreFollowingTests {
     #expect(try fixture.storedCompletionCount() == 1)
     lock.unlock()
     #expect(window.errorMessage == nil)
+  }
+
+  // MARK: Additions and changes
+
+  private func stored() throws -> [PortableDay] { try fixture.stored()[0].days }
+
+  @Test func `Additions of both processes add up`() throws {
+    let (habit, same) = try (self.habit(in: fixture), self.habit(in: other))
+    for _ in 0..<10 {
+      fixture.store.addStep(to: habit)
+      other.store.addStep(to: same)
+      other.store.addStep(to: same)
+    }
+    #expect(try stored() == [fixture.completion(3, count: 9), fixture.completion(0, count: 30)])
+  }
+
+  @Test func `A note does not change the other process's count`() throws {
+    let (habit, same) = try (self.habit(in: fixture), self.habit(in: other))
+    fixture.store.addStep(to: habit)
+    other.store.add(4, to: same, on: other.store.today)
+    #expect(fixture.store.setNote("cold", on: fixture.store.today, of: habit))
+    other.store.addStep(to: same)
+    #expect(try stored().last == fixture.completion(0, count: 6, note: "cold"))
+  }
+
+  @Test func `A tap on a day shown as open does not reopen a complete day`() throws {
+    let habit = try self.habit(in: fixture)
+    _ = fixture.store.entry(for: habit)
+    other.store.complete(other.store.today, of: try self.habit(in: other))
+    // In this process the day is still shown as open.
+    #expect(!fixture.store.todayState(of: habit).isComplete)
+    fixture.store.toggleToday(habit)
+    #expect(try stored().last == fixture.completion(0, count: 9))
+  }
+
+  @Test func `A restored habit has the changes of the other process`() throws {
+    let (habit, same) = try (self.habit(in: fixture), self.habit(in: other))
+    fixture.store.addStep(to: habit)
+    other.store.addStep(to: same)
+    other.store.skip(other.store.today.advanced(by: -1), of: same)
+    let snapshot = try #require(fixture.store.delete(habit))
+    fixture.store.restore(snapshot)
+    #expect(
+      try stored().suffix(2) == [
+        fixture.completion(1, count: 0, status: .skipped), fixture.completion(0, count: 2),
+      ]
+    )
   }
 }

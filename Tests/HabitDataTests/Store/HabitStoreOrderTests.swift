@@ -15,7 +15,7 @@ struct HabitStoreOrderTests {
   /// Creates four habits. Their order is "D", "C", "B", "A", because new habits are at the top.
   init() throws {
     fixture = try StoreFixture()
-    for name in ["A", "B", "C", "D"] { _ = try fixture.makeHabit(HabitDraft(name: name)) }
+    for name in ["A", "B", "C", "D"] { _ = try fixture.makeHabit(name) }
   }
 
   @Test func `A given order is stored`() throws {
@@ -27,7 +27,7 @@ struct HabitStoreOrderTests {
 
   @Test func `A new habit is at the top of any order`() throws {
     store.setManualOrder(try ["B", "D", "A", "C"].map(habit))
-    _ = try fixture.makeHabit(HabitDraft(name: "E"))
+    _ = try fixture.makeHabit("E")
     #expect(try names() == ["E", "B", "D", "A", "C"])
   }
 

@@ -21,7 +21,7 @@ struct HabitStorePastTests {
 
   private func makeHabit(timesADay: Int) throws -> Habit {
     let target = HabitTarget(completionsPerDay: timesADay)
-    return try fixture.makeHabit(HabitDraft(name: "Drink", target: target))
+    return try fixture.makeHabit("Drink", target)
   }
 
   private func stored() throws -> [PortableDay] {
@@ -55,7 +55,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Changes of past days update the streaks`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     for daysAgo in [0, 1, 3, 4, 5] { store.toggle(day(daysAgo), of: habit) }
     var streaks: [[Int]] = []
     func note() {
@@ -77,7 +77,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Only skipped and missed days are reopened`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     store.skip(day(1), of: habit)
     store.markMissed(day(2), of: habit)
     store.toggle(day(3), of: habit)
@@ -93,12 +93,10 @@ struct HabitStorePastTests {
 
   @Test func `A skipped or missed day has its count again after it is reopened`() throws {
     let habit = try fixture.makeHabit(
-      HabitDraft(
-        name: "Drink",
-        target: HabitTarget(
-          completionsPerDay: 8,
-          goal: StreakGoal(period: .week, basis: .value, value: 5)
-        )
+      "Drink",
+      HabitTarget(
+        completionsPerDay: 8,
+        goal: StreakGoal(period: .week, basis: .value, value: 5)
       )
     )
     store.setCount(5, on: day(0), of: habit)
@@ -154,7 +152,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A note has at most 500 characters`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     #expect(store.setNote(String(repeating: "é", count: 501), on: day(1), of: habit))
     let note = String(repeating: "é", count: 500)
     #expect(try stored() == [fixture.completion(1, count: 0, note: note)])
@@ -162,7 +160,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A note does not change an unknown status of a later version`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     store.toggle(day(1), of: habit)
     let context = ModelContext(fixture.container)
     try context.completion(of: habit.id, on: day(1))?.statusRaw = "half-hearted"
@@ -174,7 +172,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Future days can't be changed`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     let tomorrow = day(-1)
     store.toggle(tomorrow, of: habit)
     store.setCount(3, on: tomorrow, of: habit)
@@ -184,26 +182,5 @@ struct HabitStorePastTests {
     #expect(try fixture.storedCompletionCount() == 0)
     #expect(store.entry(for: habit).log == HabitLog())
     #expect(store.errorMessage == nil)
-  }
-
-  @Test func `Statistics include the whole history`() throws {
-    let habit = try makeHabit(timesADay: 2)
-    store.setCount(2, on: day(16), of: habit)
-    store.setCount(1, on: day(15), of: habit)
-    store.setCount(5, on: day(2), of: habit)
-    let statistics = store.statistics(of: habit)
-    #expect(statistics.totalCount == 8)
-    #expect(statistics.completeDays == 2)
-    #expect(statistics.completionRate.expectedDays == 16)
-    // The complete days, 2026-02-21 and 2026-03-07, are Saturdays.
-    #expect(statistics.bestWeekday == .saturday)
-    #expect(store.history(of: habit).created == store.today)
-  }
-
-  @Test func `The list of years goes back to the first record`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
-    #expect(store.years(of: habit) == [2026])
-    store.toggle(day(365 * 3), of: habit)
-    #expect(store.years(of: habit) == [2026, 2025, 2024, 2023])
   }
 }

@@ -19,8 +19,8 @@ struct HabitStorePauseTests {
   init() throws {
     fixture = try StoreFixture()
     store = HabitStore(windowBeside: fixture.store)
-    madeRun = try fixture.makeHabit(HabitDraft(name: "Run"))
-    madeRead = try fixture.makeHabit(HabitDraft(name: "Read"))
+    madeRun = try fixture.makeHabit("Run")
+    madeRead = try fixture.makeHabit("Read")
   }
 
   private func day(_ daysFromToday: Int) -> CalendarDay {

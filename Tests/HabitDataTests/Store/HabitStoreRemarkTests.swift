@@ -18,7 +18,7 @@ struct HabitStoreRemarkTests {
   }
 
   private func make(_ target: HabitTarget) throws -> Habit {
-    try fixture.makeHabit(HabitDraft(name: "Run", target: target))
+    try fixture.makeHabit("Run", target)
   }
 
   private var km: Measure { .amount(AmountUnit(name: "km", decimals: 1, step: 5)) }

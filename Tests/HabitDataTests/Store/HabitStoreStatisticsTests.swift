@@ -19,7 +19,7 @@ struct HabitStoreStatisticsTests {
     fixture = try StoreFixture()
     let run = try fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
     let read = try fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
-    let rest = try fixture.makeHabit(HabitDraft(name: "Rest"))
+    let rest = try fixture.makeHabit("Rest")
     habits = [run, read, rest]
     for daysAgo in 0...8 { set(daysAgo, of: run) }
     for daysAgo in 1...2 { set(daysAgo, of: read) }
@@ -55,17 +55,9 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.perfectDaysEver == 8)
   }
 
-  @Test func `The week begins with the configured day`() throws {
-    store.setWeekStart(.monday)
-    let statistics = try self.statistics(of: habits, by: .week)
-    #expect(statistics.trend.points.last?.days.lowerBound == store.today)
-    #expect(statistics.trend.points.last?.rate.expectedDays == 1)
-    #expect(statistics.perfectDays == 0)
-  }
-
   @Test func `A habit that has met its weekly goal is not due`() throws {
     let weekly = StreakGoal(period: .week, basis: .day, value: 1)
-    let swim = try fixture.makeHabit(HabitDraft(name: "Swim", target: HabitTarget(goal: weekly)))
+    let swim = try fixture.makeHabit("Swim", HabitTarget(goal: weekly))
     set(1, of: swim)
     let run = habits[0]
     let statistics = try self.statistics(of: [run, swim], by: .week)
@@ -98,10 +90,8 @@ struct HabitStoreStatisticsTests {
 
   @Test func `A habit that has ended has no current streak`() throws {
     let ended = try fixture.makeHabit(
-      HabitDraft(
-        name: "Course",
-        target: HabitTarget(amountPerDay: 1, endDay: store.today.advanced(by: -1))
-      )
+      "Course",
+      HabitTarget(amountPerDay: 1, endDay: store.today.advanced(by: -1))
     )
     for daysAgo in 1...9 { set(daysAgo, of: ended) }
     #expect(store.currentStreak(of: ended) == 9)
@@ -110,16 +100,12 @@ struct HabitStoreStatisticsTests {
 
   @Test func `Streaks of different units are compared in days`() throws {
     let monthly = try fixture.makeHabit(
-      HabitDraft(
-        name: "Save",
-        target: HabitTarget(goal: StreakGoal(period: .month, basis: .day, value: 1))
-      )
+      "Save",
+      HabitTarget(goal: StreakGoal(period: .month, basis: .day, value: 1))
     )
     let weekly = try fixture.makeHabit(
-      HabitDraft(
-        name: "Swim",
-        target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1))
-      )
+      "Swim",
+      HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1))
     )
     // The monthly streak has all days of February and nine days of March.
     for daysAgo in [0, 20] { set(daysAgo, of: monthly) }

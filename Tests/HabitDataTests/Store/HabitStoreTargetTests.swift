@@ -20,7 +20,7 @@ struct HabitStoreTargetTests {
   @Test(arguments: HabitTargetSample.schedules)
   func `Schedules are stored`(schedule: Schedule) throws {
     let target = HabitTarget(amountPerDay: 1, schedule: schedule)
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: target))
+    let habit = try fixture.makeHabit("Run", target)
     #expect(habit.target == target)
     #expect(try fixture.stored().map(\.draft.target) == [target])
   }
@@ -30,7 +30,7 @@ struct HabitStoreTargetTests {
     let minimum = measure.amountsPerDay(kind).lowerBound
     for amount in [minimum, measure.amountsPerDay(kind).upperBound] {
       let target = HabitTarget(kind: kind, measure: measure, amountPerDay: amount)
-      let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: target))
+      let habit = try fixture.makeHabit("Run", target)
       #expect(habit.target == target)
       #expect(try fixture.stored().first?.draft.target == target)
     }
@@ -48,7 +48,7 @@ struct HabitStoreTargetTests {
   }
 
   @Test func `Counts are clamped to the range of their measure`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTargetSample.everything))
+    let habit = try fixture.makeHabit("Run", HabitTargetSample.everything)
     store.setCount(2_000_000_000, on: store.today, of: habit)
     #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 999_999_999)])
     store.add(-999_999_914, to: habit, on: store.today)
@@ -60,7 +60,7 @@ struct HabitStoreTargetTests {
 
   /// Two edits of the same habit in different windows change only their own properties.
   @Test func `Edits of different properties are all saved`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     let original = habit.draft
     let all = HabitTargetSample.everything
     for field in HabitDraft.Field.targetFields {
@@ -74,24 +74,9 @@ struct HabitStoreTargetTests {
     #expect(fixture.refreshed(habit).draft == expected)
   }
 
-  @Test func `Undo reverts an edit`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
-    let before = habit.draft
-    let after = HabitDraft(name: "Run", target: HabitTargetSample.everything)
-    let window = HabitStore(windowBeside: store)
-    let undoManager = UndoManager()
-    window.undoRecorder.undoManager = undoManager
-    undoManager.groupsByEvent = true
-    #expect(window.update(habit.id, from: before, to: after))
-    endEvent()
-    #expect(try fixture.stored().map(\.draft) == [after])
-    undoManager.undo()
-    #expect(try fixture.stored().map(\.draft) == [before])
-  }
-
   /// The stored values are within their limits, even if two edits combine.
   @Test func `Stored values are clamped to their limits`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTargetSample.everything))
+    let habit = try fixture.makeHabit("Run", HabitTargetSample.everything)
     var draft = habit.draft
     draft.measure = .times
     draft.endDay = .min

@@ -18,7 +18,7 @@ struct HabitStoreTests {
   }
 
   @Test func `A tap completes today, and another tap reopens it`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     #expect(store.todayState(of: habit).label == "not completed today")
     store.toggleToday(habit)
     #expect(store.todayState(of: habit).isComplete)
@@ -31,50 +31,8 @@ struct HabitStoreTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func `The count of a habit can exceed its target`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
-    )
-    var labels: [String] = []
-    for _ in 0..<3 {
-      store.addStep(to: habit)
-      labels.append(store.todayState(of: habit).label)
-    }
-    #expect(labels == ["1 of 2 today", "2 of 2 today", "3 of 2 today"])
-    #expect(store.todayState(of: habit).isComplete)
-    #expect(try fixture.stored().map(\.days) == [[fixture.completion(0, count: 3)]])
-  }
-
-  @Test func `Skipped days bridge a streak and can still be done`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
-    store.setCount(1, on: store.today.advanced(by: -2), of: habit)
-    store.skip(store.today.advanced(by: -1), of: habit)
-    store.skip(store.today, of: habit)
-    #expect(store.todayState(of: habit).label == "skipped today")
-    #expect(store.currentStreak(of: habit) == 1)
-    store.toggleToday(habit)
-    #expect(store.currentStreak(of: habit) == 2)
-    #expect(
-      try fixture.stored()[0].days == [
-        fixture.completion(2), fixture.completion(1, count: 0, status: .skipped),
-        fixture.completion(0),
-      ]
-    )
-  }
-
-  @Test func `The last week of a streak counts its days up to today`() throws {
-    let week = StreakGoal(period: .week, basis: .day, value: 1)
-    let weekly = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTarget(goal: week)))
-    let daily = try fixture.makeHabit(HabitDraft(name: "Read"))
-    for habit in [weekly, daily] {
-      for day in [0, 1, 2, 9] { store.setCount(1, on: store.today.advanced(by: -day), of: habit) }
-    }
-    #expect(store.currentStreakInDays(of: weekly) == 2 * 7 + 2)
-    #expect(store.currentStreakInDays(of: daily) == 3)
-  }
-
   @Test func `Today is open again after midnight, and the streak continues`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     store.toggleToday(habit)
     fixture.time.advance(by: 12 * 3_600 - 1)
     _ = fixture.days.updateToday()
@@ -89,9 +47,7 @@ struct HabitStoreTests {
   }
 
   @Test func `After random changes, a log equals the log read from the store`() throws {
-    let habit = try fixture.makeHabit(
-      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 3))
-    )
+    let habit = try fixture.makeHabit("Drink", HabitTarget(completionsPerDay: 3))
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let day = store.today.advanced(by: -Int.random(in: 0...40, using: &random))
@@ -106,24 +62,9 @@ struct HabitStoreTests {
     #expect(try fixture.storedCompletionCount() == store.entry(for: habit).log.recordCount)
   }
 
-  @Test func `A reopened day keeps its note`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
-    let snapshot = PortableHabit(habit)
-    _ = store.delete(habit)
-    var noted = snapshot
-    noted.days = [fixture.completion(0, note: "rain")]
-    store.restore(noted)
-    let restored = try #require(try fixture.habits().first)
-    store.toggleToday(restored)
-    #expect(
-      try fixture.stored()[0].days == [fixture.completion(0, count: 0, note: "rain")]
-    )
-    #expect(!store.todayState(of: restored).isComplete)
-  }
-
   @Test func `A tap changes only the entry of its habit`() throws {
-    let run = try fixture.makeHabit(HabitDraft(name: "Run"))
-    let read = try fixture.makeHabit(HabitDraft(name: "Read"))
+    let run = try fixture.makeHabit("Run")
+    let read = try fixture.makeHabit("Read")
     let changes = ChangeCounter()
     withObservationTracking {
       _ = store.todayState(of: read)
@@ -137,14 +78,17 @@ struct HabitStoreTests {
     #expect(changes.count > 0)
   }
 
-  @Test func `A tap on a deleted habit changes nothing`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
-    _ = store.delete(habit)
+  @Test func `The days of a week depend on the week start`() throws {
+    let goal = StreakGoal(period: .week, basis: .day, value: 2)
+    let habit = try fixture.makeHabit("Run", HabitTarget(goal: goal))
     store.toggleToday(habit)
-    #expect(
-      store.errorMessage == "Couldn't save your change. “Run” has already been deleted."
-    )
-    #expect(try fixture.stored() == [])
-    #expect(try fixture.storedCompletionCount() == 0)
+    store.setCount(1, on: store.today.advanced(by: -1), of: habit)
+    #expect(store.currentStreak(of: habit) == 1)
+    #expect(store.streakPeriod(of: habit) == .week)
+    #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .sunday)
+    store.setWeekStart(.monday)
+    #expect(store.weekStart == .monday)
+    #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .monday)
+    #expect(store.currentStreak(of: habit) == 0)
   }
 }

@@ -20,9 +20,7 @@ struct HabitStoreTimerTests {
     fixture = try StoreFixture()
     one = HabitStore(windowBeside: fixture.store)
     other = HabitStore(windowBeside: fixture.store)
-    made = try fixture.makeHabit(
-      HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
-    )
+    made = try fixture.makeHabit("Read", HabitTarget(measure: .time, amountPerDay: 1_800))
   }
 
   private func counts() throws -> [String: Int] {

@@ -22,8 +22,6 @@ struct HabitStoreUndoTests {
     undoManager.groupsByEvent = true
   }
 
-  private func make(_ draft: HabitDraft) throws -> Habit { try fixture.makeHabit(draft) }
-
   private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
 
   /// Performs a tap and ends its event.
@@ -33,7 +31,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undo restores a count of 57 that a tap set to 0`() throws {
-    let habit = try make(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit("Read")
     store.setCount(57, on: day(3), of: habit)
     #expect(store.setNote("long", on: day(3), of: habit))
     endEvent()
@@ -50,7 +48,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undo restores the count of a skipped day`() throws {
-    let habit = try make(HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8)))
+    let habit = try fixture.makeHabit("Drink", HabitTarget(completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     endEvent()
     let before = try fixture.stored()
@@ -66,7 +64,7 @@ struct HabitStoreUndoTests {
 
   @Test func `Undoing a restore from the archive removes the pause that the restore added`() throws
   {
-    let habit = try make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     let vacation = Pause(store.today...store.today.advanced(by: 1))
     #expect(store.pause([habit], from: vacation.first, until: vacation.last))
     tap { store.archive(habit) }
@@ -83,7 +81,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `A record of a future day is shown and can be removed, and undo restores it`() throws {
-    let habit = try make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit("Run")
     let tomorrow = store.today.advanced(by: 1)
     tap { store.toggleToday(habit) }
     fixture.time.setClock(by: 86_400)
@@ -102,8 +100,8 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Several changes are undone in reverse order`() throws {
-    let one = try make(HabitDraft(name: "One"))
-    let other = try make(HabitDraft(name: "Other"))
+    let one = try fixture.makeHabit("One")
+    let other = try fixture.makeHabit("Other")
     tap { store.toggleToday(one) }
     let ticked = try fixture.stored()
     tap { store.archive(other) }
@@ -124,8 +122,8 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `A notice undoes its change regardless of later changes`() throws {
-    let one = try make(HabitDraft(name: "One"))
-    let other = try make(HabitDraft(name: "Other"))
+    let one = try fixture.makeHabit("One")
+    let other = try fixture.makeHabit("Other")
     let before = try fixture.stored()
     tap { store.delete(one) }
     tap { store.delete(other) }
@@ -139,7 +137,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undoing an edit keeps later edits of the same habit`() throws {
-    let habit = try make(HabitDraft(name: "Read", color: "pink"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Read", color: "pink"))
     var edited = habit.draft
     edited.name = "Write"
     edited.details = "daily"
@@ -156,7 +154,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undoing an addition subtracts only that addition`() throws {
-    let habit = try make(HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8)))
+    let habit = try fixture.makeHabit("Drink", HabitTarget(completionsPerDay: 8))
     tap { store.addStep(to: habit) }
     tap { store.add(2, to: habit, on: day(0)) }
     fixture.store.add(4, to: habit, on: day(0))
@@ -167,7 +165,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undo restores a note and keeps the count`() throws {
-    let habit = try make(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit("Read")
     tap { _ = store.setNote("rain", on: day(1), of: habit) }
     tap { _ = store.setNote("", on: day(1), of: habit) }
     #expect(store.notices.map(\.message) == ["Removed the note of Read"])
@@ -177,7 +175,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undo restores the manual order`() throws {
-    for name in ["C", "B", "A"] { _ = try make(HabitDraft(name: name)) }
+    for name in ["C", "B", "A"] { _ = try fixture.makeHabit(name) }
     let before = try fixture.stored()
     let habits = try fixture.habits()
     tap { _ = store.setManualOrder(habits.reversed()) }
@@ -188,20 +186,9 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
-  @Test func `Undoing a restore from the archive archives the habit again`() throws {
-    let habit = try make(HabitDraft(name: "Read"))
-    tap { store.archive(habit) }
-    let archived = try fixture.stored()
-    fixture.time.advance(by: 60)
-    tap { store.unarchive(habit.id) }
-    #expect(store.notices.map(\.message) == ["Archived Read", "Restored Read"])
-    undoManager.undo()
-    #expect(try fixture.stored() == archived)
-  }
-
   @Test func `At most three notices are shown`() throws {
     for name in ["A", "B", "C", "D"] {
-      let habit = try make(HabitDraft(name: name))
+      let habit = try fixture.makeHabit(name)
       tap { store.delete(habit) }
     }
     #expect(store.notices.map(\.message) == ["Deleted B", "Deleted C", "Deleted D"])
@@ -211,7 +198,7 @@ struct HabitStoreUndoTests {
 
   @Test func `An expired notice also removes older notices that have an undo`() throws {
     store.noticeCenter.show(Notice(message: "To be read"))
-    for name in ["A", "B"] { store.delete(try make(HabitDraft(name: name))) }
+    for name in ["A", "B"] { store.delete(try fixture.makeHabit(name)) }
     store.noticeCenter.expire(store.notices[2])
     #expect(store.notices.map(\.message) == ["To be read"])
     store.undoRecorder.undo(store.notices[0])
@@ -219,7 +206,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `A store without a window has no undo`() throws {
-    let habit = try make(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit("Read")
     fixture.store.delete(habit)
     #expect(fixture.store.notices == [])
     #expect(!fixture.store.undoRecorder.canUndo)

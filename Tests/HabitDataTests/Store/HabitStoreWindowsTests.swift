@@ -58,13 +58,18 @@ struct HabitStoreWindowsTests {
     #expect(one.errorMessage != nil)
   }
 
-  @Test func `A save writes only the changed properties`() throws {
+  @Test func `Edits that overwrite nothing cause no notice`() throws {
     let opened = habit.draft
     #expect(one.update(habit.id, from: opened, to: draft { $0.color = "cyan" }))
     var described = opened
     described.details = "20 pages"
     #expect(other.update(habit.id, from: opened, to: described))
     #expect(habit.draft == HabitDraft(name: "Read", details: "20 pages", color: "cyan"))
+    // The other window starts from the first window's edit.
+    #expect(other.update(habit.id, from: habit.draft, to: draft { $0.color = "lime" }))
+    // Both windows make the same edit.
+    let (lime, teal) = (habit.draft, draft { $0.color = "teal" })
+    for window in [one, other] { #expect(window.update(habit.id, from: lime, to: teal)) }
     #expect((one.notices, other.notices) == ([], []))
   }
 
@@ -91,20 +96,6 @@ struct HabitStoreWindowsTests {
       ]
     )
     #expect(other.notices == [])
-  }
-
-  @Test func `Two identical edits are not a conflict`() throws {
-    let opened = habit.draft
-    let cyan = draft { $0.color = "cyan" }
-    #expect(one.update(habit.id, from: opened, to: cyan))
-    #expect(other.update(habit.id, from: opened, to: cyan))
-    #expect((one.notices, other.notices) == ([], []))
-  }
-
-  @Test func `An edit that starts from the other window's edit causes no notice`() throws {
-    #expect(one.update(habit.id, from: habit.draft, to: draft { $0.color = "cyan" }))
-    #expect(other.update(habit.id, from: habit.draft, to: draft { $0.color = "lime" }))
-    #expect((one.notices, other.notices) == ([], []))
   }
 
   @Test func `A window that overwrites another program's change gets the notice`() throws {

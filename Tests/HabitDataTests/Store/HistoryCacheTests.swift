@@ -15,7 +15,7 @@ struct HistoryCacheTests {
 
   init() throws {
     fixture = try StoreFixture()
-    let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit("Read")
     id = habit.id
     fixture.store.toggle(fixture.days.today.advanced(by: -3), of: habit)
   }
@@ -84,7 +84,7 @@ struct HistoryCacheTests {
   }
 
   @Test func `After the next launch, each habit has the history stored for it`() throws {
-    _ = try fixture.makeHabit(HabitDraft(name: "Run"))
+    _ = try fixture.makeHabit("Run")
     let (store, _) = try launched()
     let habits = try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)]))
     #expect(habits.map { store.entry(for: $0).log } == [log(3), log()])

@@ -13,7 +13,7 @@ import Testing
   @Test func `Each saved change is reported once`() throws {
     let (store, notes) = (fixture.store, ChangeCounter())
     store.onWrite { notes.increment() }
-    let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit("Read")
     #expect(notes.count == 1)
     store.complete(store.today, of: habit)
     #expect(notes.count == 2)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `A refused change is not reported`() throws {
     let (store, notes) = (fixture.store, ChangeCounter())
-    let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit("Read")
     store.onWrite { notes.increment() }
     store.setBusy(true)
     store.complete(store.today, of: habit)

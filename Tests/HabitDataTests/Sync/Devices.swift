@@ -111,7 +111,7 @@ final class Devices {
 
 extension SyncFixture {
   func makeHabit(_ name: String) throws {
-    _ = try device.makeHabit(HabitDraft(name: name))
+    _ = try device.makeHabit(name)
   }
 
   func names() throws -> [String] { try stored().habits.map(\.name).sorted() }

@@ -9,7 +9,6 @@ import Testing
 
 /// Each write to a store reaches the other devices, and all converge.
 @MainActor
-@Suite("Sync of random writes")
 struct SyncJournalTests {
   private let folder: TemporaryFolder
 
@@ -17,8 +16,8 @@ struct SyncJournalTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("Three stores converge", arguments: RandomCases.seeds(20))
-  func threeStoresConverge(seed: UInt64) async throws {
+  @Test(arguments: RandomCases.seeds(20))
+  func `Three stores converge`(seed: UInt64) async throws {
     var random = Generator(seed: seed)
     var devices: [SyncFixture] = []
     for name in ["One", "Two", "Three"] { devices.append(try SyncFixture(name)) }

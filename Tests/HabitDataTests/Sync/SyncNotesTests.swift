@@ -10,7 +10,6 @@ import Testing
 
 /// The exact changes that a write records for the other devices.
 @MainActor
-@Suite("Recorded changes for other devices")
 struct SyncNotesTests {
   private let folder: TemporaryFolder
   private let device: SyncFixture
@@ -29,18 +28,16 @@ struct SyncNotesTests {
       .flatMap { try [SyncFact](bytes: Array($0.bytes)) }
   }
 
-  @Test("Deleting a habit records only the deletion, not its days")
-  func habitDeletion() async throws {
-    let read = try device.device.makeHabit(HabitDraft(name: "Read"))
+  @Test func `Deleting a habit records only the deletion, not its days`() async throws {
+    let read = try device.device.makeHabit("Read")
     device.store.toggleToday(read)
     let id = read.id
     let noted = try await facts { _ = device.store.delete(read) }
     #expect(noted == [.noHabit(id)])
   }
 
-  @Test("A reopened day is recorded with the count 0")
-  func undoneDay() async throws {
-    let read = try device.device.makeHabit(HabitDraft(name: "Read"))
+  @Test func `A reopened day is recorded with the count 0`() async throws {
+    let read = try device.device.makeHabit("Read")
     device.store.toggleToday(read)
     let noted = try await facts { device.store.toggleToday(read) }
     let days = noted.compactMap { fact -> DayFact? in
@@ -50,8 +47,7 @@ struct SyncNotesTests {
     #expect(days.map(\.count) == [0])
   }
 
-  @Test("A removal of a user's category is recorded")
-  func categoryRemoval() async throws {
+  @Test func `A removal of a user's category is recorded`() async throws {
     let draft = CategoryInfo(id: .health, name: "Garden", icon: "star.fill", color: "blue")
     let category = try #require(device.store.addCategory(draft))
     let noted = try await facts { device.store.removeCategory(category) }

@@ -8,13 +8,11 @@ import Testing
 
 /// Concurrent removals of devices while files are still being transferred.
 @MainActor
-@Suite("Concurrent removals of devices")
 struct SyncRemovalTests {
-  @Test(
-    "A removes C while B removes D: both are removed, and the others share one key",
-    arguments: [[0, 1, 4], [1, 0, 4], [4, 1, 0], [4, 0, 1]]
-  )
-  func concurrentRemovalsOfTwo(order: [Int]) async throws {
+  @Test(arguments: [[0, 1, 4], [1, 0, 4], [4, 1, 0], [4, 0, 1]])
+  func `A removes C while B removes D: both are removed, and the others share one key`(order: [Int])
+    async throws
+  {
     let five = try await Devices(5)
     try await five.remove(2, by: 0)
     try await five.remove(3, by: 1)
@@ -27,11 +25,10 @@ struct SyncRemovalTests {
     #expect(try five[0].names() == ["Of A", "Of B", "Of E", "Start"])
   }
 
-  @Test(
-    "A removes B while B removes A: neither stays, and the third continues alone",
-    arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]]
-  )
-  func mutualRemoval(order: [Int]) async throws {
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func `A removes B while B removes A: neither stays, and the third continues alone`(order: [Int])
+    async throws
+  {
     let three = try await Devices(3)
     try await three.remove(1, by: 0)
     try await three.remove(0, by: 1)
@@ -47,8 +44,7 @@ struct SyncRemovalTests {
     #expect(try three[0].names() == ["Of C", "Start"])
   }
 
-  @Test("If the only two devices remove each other, both are notified")
-  func mutualRemovalOfOnlyTwo() async throws {
+  @Test func `If the only two devices remove each other, both are notified`() async throws {
     let two = try await Devices(2)
     try await two.remove(1, by: 0)
     try await two.remove(0, by: 1)
@@ -56,11 +52,8 @@ struct SyncRemovalTests {
     try await two.expectOneKey([], removed: [0, 1])
   }
 
-  @Test(
-    "Two devices that remove the same device agree on one key",
-    arguments: [[0, 1, 3], [3, 1, 0]]
-  )
-  func removalOfOneByTwo(order: [Int]) async throws {
+  @Test(arguments: [[0, 1, 3], [3, 1, 0]])
+  func `Two devices that remove the same device agree on one key`(order: [Int]) async throws {
     let four = try await Devices(4)
     try await four.remove(2, by: 0)
     try await four.remove(2, by: 1)
@@ -68,10 +61,9 @@ struct SyncRemovalTests {
     try await four.expectOneKey(order, removed: [2])
   }
 
-  @Test(
-    "A device that removed another device while offline ends up with the common key"
-  )
-  func removalWhileOffline() async throws {
+  @Test func `A device that removed another device while offline ends up with the common key`()
+    async throws
+  {
     let devices = try await Devices(5)
     try await devices.remove(2, by: 0)
     try await devices.settle([0, 4])
@@ -90,8 +82,7 @@ struct SyncRemovalTests {
     #expect(try devices[1].names() == ["Of B", "Of the new one", "Start"])
   }
 
-  @Test("A device that joins with a former key is notified")
-  func joiningWithFormerKey() async throws {
+  @Test func `A device that joins with a former key is notified`() async throws {
     let three = try await Devices(3)
     let old = try #require(try three[0].engine.key())
     try await three.remove(2, by: 0)
@@ -109,8 +100,8 @@ struct SyncRemovalTests {
     #expect(try three[late].names() == ["Start"])
   }
 
-  @Test("A removed device can't hand over a key or act in the name of another device")
-  func forgedHandover() throws {
+  @Test func `A removed device can't hand over a key or act in the name of another device`() throws
+  {
     let (one, two, thief) = (UUID(), UUID(), UUID())
     let keys = (0..<3).map { _ in DeviceKey() }
     let (oneKey, twoKey, thiefKey) = (keys[0], keys[1], keys[2])
@@ -136,8 +127,8 @@ struct SyncRemovalTests {
     }
   }
 
-  @Test("Random sequential and concurrent removals converge", arguments: RandomCases.seeds(20))
-  func randomRemovals(seed: UInt64) async throws {
+  @Test(arguments: RandomCases.seeds(20))
+  func `Random sequential and concurrent removals converge`(seed: UInt64) async throws {
     var dice = Generator(seed: seed)
     let devices = try await Devices(4 + Int(seed % 3))
     var removed: Set<Int> = []

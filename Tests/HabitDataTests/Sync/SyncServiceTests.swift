@@ -77,7 +77,7 @@ import Testing
   @Test func `A change is sent within three seconds`() async throws {
     try await startSyncing()
     let before = try fileCount()
-    _ = try fixture.makeHabit(HabitDraft(name: "Read"))
+    _ = try fixture.makeHabit("Read")
     service.storeWasWritten()
     for _ in 0..<3 {
       try await settle()
@@ -91,7 +91,7 @@ import Testing
     try await startSyncing()
     service.pause()
     let before = try fileCount()
-    _ = try fixture.makeHabit(HabitDraft(name: "Read"))
+    _ = try fixture.makeHabit("Read")
     service.storeWasWritten()
     for _ in 0..<3 {
       time.advance(by: 100)

@@ -43,8 +43,6 @@ struct DeviceSubscriptionTests {
       #expect(try again.subscriptions().map(\.id) == [device])
       #expect(try again.subscriptions().map(\.push) == [push])
       #expect(try again.pushKey { VAPIDKey().stored } == key)
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.path())
-      #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
   }
 

@@ -47,27 +47,6 @@ import Foundation
 
   func send(_ event: PageEvent) { page.receive(event) }
 
-  /// Presses the first button whose label begins with `label`.
-  ///
-  /// - Returns: True if there is such a button.
-  @discardableResult func tap(_ label: String) -> Bool {
-    let button = elements.first { $0.tag == .button && $0.spoken.hasPrefix(label) }
-    if let button { send(PageEvent(element: button.id, name: .click)) }
-    return button != nil
-  }
-
-  /// Returns the buttons whose labels begin with `label`.
-  func buttons(_ label: String) -> [Element] {
-    elements.filter { $0.tag == .button && $0.spoken.hasPrefix(label) }
-  }
-
-  /// Fills all menus, as when a pointer approaches them.
-  func approachMenus() {
-    for element in elements where element.attributes.contains(Attribute("role", "menu")) {
-      send(PageEvent(element: element.id, name: .approach))
-    }
-  }
-
   func close() {
     if isOpen { page.close() }
     isOpen = false

@@ -3,10 +3,8 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Back-off")
 struct SyncBackOffTests {
-  @Test("Pauses double up to 15 minutes, varied randomly by 20%")
-  func pausesDouble() {
+  @Test func `Pauses double up to 15 minutes, varied randomly by 20%`() {
     for seed in 0..<100 {
       var random = Generator(seed: UInt64(seed))
       var backOff = SyncBackOff()
@@ -18,8 +16,7 @@ struct SyncBackOffTests {
     }
   }
 
-  @Test("Devices that failed together do not retry together")
-  func pausesVary() {
+  @Test func `Devices that failed together do not retry together`() {
     let pauses = (0..<100).map { seed in
       var random = Generator(seed: UInt64(seed))
       var backOff = SyncBackOff()
@@ -28,8 +25,7 @@ struct SyncBackOffTests {
     #expect(Set(pauses).count > 90)
   }
 
-  @Test("After a success the pauses start from the beginning")
-  func successResetsPauses() {
+  @Test func `After a success the pauses start from the beginning`() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()
     for _ in 0..<20 { _ = backOff.failed(using: &random) }
@@ -39,8 +35,7 @@ struct SyncBackOffTests {
     #expect(backOff.failed(using: &random) <= .seconds(6))
   }
 
-  @Test("A pause that the server requests is respected, up to an hour")
-  func requestedPause() {
+  @Test func `A pause that the server requests is respected, up to an hour`() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()
     #expect(backOff.failed(asked: .seconds(120), using: &random) == .seconds(120))

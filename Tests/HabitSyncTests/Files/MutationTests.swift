@@ -6,20 +6,20 @@ import Testing
 @testable import HabitSync
 
 /// Files changed at random are either read whole or refused with an explanation, and quickly.
-@Suite("Changed files")
 struct MutationTests {
   private static let count = RandomCases.count(of: 50_000)
 
-  @Test("A file that was changed in transit is refused, and nothing of it is merged")
-  func changedFile() async throws {
+  @Test func `A file that was changed in transit is refused, and nothing of it is merged`()
+    async throws
+  {
     let files = try await SampleFiles.random(8)
-    var random = Generator(seed: 11)
+    var mutator = Mutator(seed: 11)
     let clock = ContinuousClock()
     var slowest = Duration.zero
     for number in 0..<Self.count {
       let file = files[number % files.count]
-      let other = files[Int(random.next() % UInt64(files.count))]
-      let changed = Self.changed(file.bytes, other.bytes, &random)
+      let other = files[mutator.below(files.count)]
+      let changed = mutator.changed(file.bytes, with: other.bytes)
       guard changed != file.bytes else { continue }
       let folder = SharedFolder()
       folder.change { $0[file.name.description] = changed }
@@ -39,15 +39,14 @@ struct MutationTests {
     #expect(slowest < .seconds(2))
   }
 
-  @Test("Random contents in a valid seal are refused, or read whole")
-  func randomContents() async throws {
+  @Test func `Random contents in a valid seal are refused, or read whole`() async throws {
     let files = try await SampleFiles.random(8).map { try SyncFile($0, SampleFiles.seal).bytes }
-    var random = Generator(seed: 12)
+    var mutator = Mutator(seed: 12)
     var (read, refused) = (0, 0)
     for number in 0..<Self.count {
       let file = files[number % files.count]
-      let other = files[Int(random.next() % UInt64(files.count))]
-      let changed = Self.changed(file, other, &random)
+      let other = files[mutator.below(files.count)]
+      let changed = mutator.changed(file, with: other)
       do throws(SyncFileError) {
         let sealed = try SampleFiles.seal.seal(Packing.pack(changed))
         let content = try SyncFile(sealed, SampleFiles.seal)
@@ -67,32 +66,5 @@ struct MutationTests {
     }
     #expect(read > 0)
     #expect(refused > read)
-  }
-
-  /// Returns the bytes with up to four changes.
-  private static func changed(
-    _ bytes: [UInt8],
-    _ other: [UInt8],
-    _ random: inout Generator
-  ) -> [UInt8] {
-    func below(_ limit: Int) -> Int { limit > 0 ? Int(random.next() % UInt64(limit)) : 0 }
-    var bytes = bytes
-    for _ in 0..<1 + below(4) where !bytes.isEmpty {
-      let place = below(bytes.count)
-      switch below(7) {
-      case 0: bytes[place] ^= 1 << below(8)
-      case 1: bytes[place] = UInt8(below(256))
-      case 2: bytes.removeSubrange(place..<min(bytes.count, place + 1 + below(8)))
-      case 3: bytes.insert(contentsOf: (0..<1 + below(9)).map { _ in UInt8(below(256)) }, at: place)
-      case 4:
-        bytes.replaceSubrange(
-          place..<min(bytes.count, place + 10),
-          with: Array(repeating: 0xFF, count: 10)
-        )
-      case 5: bytes = Array(bytes.prefix(place)) + other.suffix(below(other.count))
-      default: bytes.removeSubrange(place...)
-      }
-    }
-    return bytes
   }
 }

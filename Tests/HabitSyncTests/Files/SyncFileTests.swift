@@ -5,10 +5,8 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Files")
 struct SyncFileTests {
-  @Test("The format of a file has not changed")
-  func formatIsUnchanged() throws {
+  @Test func `The format of a file has not changed`() throws {
     let file = try SampleFiles.golden
     let sealed = try file.sealed(SampleFiles.seal)
     #expect(hex(file.bytes) == Self.goldenBytes)
@@ -20,8 +18,7 @@ struct SyncFileTests {
     #expect(try SyncFile(stored, SampleFiles.seal) == file)
   }
 
-  @Test("A damaged, foreign, newer, or renamed file is refused with an explanation")
-  func invalidFile() throws {
+  @Test func `A damaged, foreign, newer, or renamed file is refused with an explanation`() throws {
     let file = try SampleFiles.golden.sealed(SampleFiles.seal)
     func error(_ name: SyncFileName, _ bytes: [UInt8]) -> SyncFileError? {
       #expect(throws: SyncFileError.self) {
@@ -48,8 +45,7 @@ struct SyncFileTests {
     #expect(SyncFileError.isCut.localizedDescription == "The file is incomplete.")
   }
 
-  @Test("Data that exceeds the limit when unpacked is refused before unpacking")
-  func oversizedData() throws {
+  @Test func `Data that exceeds the limit when unpacked is refused before unpacking`() throws {
     let bomb = try Packing.pack([UInt8](repeating: 0, count: SyncLimits.unpackedBytes + 1))
     #expect(bomb.count < 20_000)
     #expect(throws: SyncFileError.unpacksTooLarge) { try Packing.unpack(bomb) }
@@ -60,8 +56,9 @@ struct SyncFileTests {
     #expect(throws: SyncFileError.unpacksTooLarge) { try Packing.unpack(liar.bytes) }
   }
 
-  @Test("The files of random histories survive a round trip, whole and in pieces")
-  func randomRoundTrip() async throws {
+  @Test func `The files of random histories survive a round trip, whole and in pieces`()
+    async throws
+  {
     for file in try await SampleFiles.random(5) {
       let content = try SyncFile(file, SampleFiles.seal)
       #expect(try content.sealed(SampleFiles.seal) == file)

@@ -4,10 +4,8 @@ import Testing
 @testable import HabitSync
 
 /// Random histories, after which all devices have the same state and no change is missing.
-@Suite("Histories")
 struct HistoryTests {
-  @Test("All devices reach the state of a reference implementation")
-  func randomHistoriesConverge() async {
+  @Test func `All devices reach the state of a reference implementation`() async {
     var failed = 0
     for seed in RandomCases.seeds(500) where failed < 5 {
       var model = SyncModel(seed: seed)

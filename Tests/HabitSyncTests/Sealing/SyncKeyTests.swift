@@ -4,10 +4,8 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Short text of keys")
 struct SyncKeyTests {
-  @Test("A key that was copied as text is read in several spellings")
-  func keyAsText() throws {
+  @Test func `A key that was copied as text is read in several spellings`() throws {
     let key = SyncModel.key
     #expect(
       key.description.hasPrefix("000G-40R4-0M30-E209-185G-R38E-1W81-24GK-2GAH-C5RR-34D1-P70X-3R")
@@ -28,8 +26,7 @@ struct SyncKeyTests {
     }
   }
 
-  @Test("An invalid key is refused with an explanation")
-  func invalidKey() {
+  @Test func `An invalid key is refused with an explanation`() {
     let text = SyncModel.key.description
     #expect(throws: SyncKeyError.hasAnotherLength(0, 56)) { try SyncKey(text: " - ") }
     #expect(throws: SyncKeyError.hasAnotherLength(55, 56)) {
@@ -46,8 +43,7 @@ struct SyncKeyTests {
     #expect(SyncKeyError.unknownCharacter("U").localizedDescription == "A key can't contain “U”.")
   }
 
-  @Test("A single wrong digit is detected")
-  func wrongDigit() {
+  @Test func `A single wrong digit is detected`() {
     let digits = Array(SyncModel.key.description.replacing("-", with: ""))
     for place in digits.indices {
       var other = digits

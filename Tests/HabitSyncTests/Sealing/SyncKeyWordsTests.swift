@@ -4,7 +4,6 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Words of keys")
 struct SyncKeyWordsTests {
   /// The BIP-39 test vectors for 256 bits.
   private static let vectors = [
@@ -55,23 +54,21 @@ struct SyncKeyWordsTests {
     bid rhythm alien crouch range attend journey unaware
     """
 
-  @Test("The word list has 2048 sorted words that differ in their first four letters")
-  func wordList() {
+  @Test func `The word list has 2048 sorted words that differ in their first four letters`() {
     #expect(KeyWords.all.count == 2048)
     #expect(KeyWords.all == KeyWords.all.sorted())
     #expect(Set(KeyWords.all.map { $0.prefix(4) }).count == 2048)
     #expect(KeyWords.all.map(\.count).max() == 8)
   }
 
-  @Test("A key's words match BIP-39 and are read back", arguments: vectors)
-  func testVectors(hex: String, line: String) throws {
+  @Test(arguments: vectors)
+  func `A key's words match BIP-39 and are read back`(hex: String, line: String) throws {
     let key = try #require(SyncKey(bytes: [UInt8](hex: hex)))
     #expect(key.wordLine == line)
     #expect(try SyncKey(text: line) == key)
   }
 
-  @Test("Copied words in several formats give the same key")
-  func copiedWords() throws {
+  @Test func `Copied words in several formats give the same key`() throws {
     let key = SyncModel.key
     #expect(key.wordLine == Self.line)
     let words = key.words
@@ -96,8 +93,7 @@ struct SyncKeyWordsTests {
     }
   }
 
-  @Test("An error names the wrong word and suggests the right one")
-  func wrongWord() {
+  @Test func `An error names the wrong word and suggests the right one`() {
     func expect(_ text: String, _ error: SyncKeyError, _ words: String) {
       #expect(throws: error) { try SyncKey(text: text) }
       #expect(error.localizedDescription == words)

@@ -7,7 +7,6 @@ import Testing
 @testable import HabitSync
 
 /// Each merge rule by itself: two devices change something independently, then merge.
-@Suite("Rules")
 struct RuleTests {
   private static let id = SyncModel.habits[0]
   private static let day = CalendarDay(rawValue: 20_000)
@@ -36,8 +35,7 @@ struct RuleTests {
     return document.habits.first
   }
 
-  @Test("Additions of two devices add up")
-  mutating func additionsSum() {
+  @Test mutating func `Additions of two devices add up`() {
     make(&one, day(.add(1)), later: 1)
     make(&one, day(.add(1)), later: 2)
     make(&two, day(.add(1)), later: 3)
@@ -53,8 +51,8 @@ struct RuleTests {
     )
   }
 
-  @Test("A count that was set replaces only the additions that its device had seen")
-  mutating func setsSupersede() {
+  @Test mutating func `A count that was set replaces only the additions that its device had seen`()
+  {
     make(&one, day(.add(4)), later: 1)
     two.merge(one.state, at: Self.start)
     make(&two, day(.set(10)), later: 2)
@@ -62,16 +60,19 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [11])
   }
 
-  @Test("A count that was set replaces earlier additions, even if it is replaced itself")
-  mutating func replacedSetSupersedes() {
+  @Test
+  mutating func `A count that was set replaces earlier additions, even if it is replaced itself`() {
     make(&one, day(.add(4)), later: 1)
     make(&one, day(.set(10)), later: 2)
     make(&two, day(.set(20)), later: 3)
     #expect(merged()?.days.map(\.count) == [20])
   }
 
-  @Test("A count from before joining includes earlier additions, and later ones are added to it")
-  mutating func foundCount() throws {
+  @Test
+  mutating func
+    `A count from before joining includes earlier additions, and later ones are added to it`()
+    throws
+  {
     make(&one, day(.add(3)), later: 1)
     find(&two, 3, later: 2)
     #expect(merged()?.days.map(\.count) == [3])
@@ -85,8 +86,7 @@ struct RuleTests {
     #expect(try SyncFile(bytes: file.bytes) == file)
   }
 
-  @Test("A count from before joining is ignored if an addition is later")
-  mutating func foundCountBeforeAddition() throws {
+  @Test mutating func `A count from before joining is ignored if an addition is later`() throws {
     find(&two, 9, later: 0)
     make(&one, day(.add(3)), later: 1)
     #expect(merged()?.days.map(\.count) == [3])
@@ -101,8 +101,8 @@ struct RuleTests {
     replica.find([.day(Self.id, Self.day, found)], asOf: date, using: &random)
   }
 
-  @Test("Subtractions on two devices stop at zero, and the next addition is counted")
-  mutating func subtractionsStopAtZero() {
+  @Test mutating func `Subtractions on two devices stop at zero, and the next addition is counted`()
+  {
     make(&one, day(.add(1)), later: 1)
     two.merge(one.state, at: Self.start)
     make(&one, day(.add(-1)), later: 2)
@@ -113,8 +113,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [1])
   }
 
-  @Test("A count is limited by its measure")
-  mutating func countIsLimited() {
+  @Test mutating func `A count is limited by its measure`() {
     make(&one, day(.set(9_999)), later: 1)
     make(&two, day(.add(5)), later: 2)
     #expect(merged()?.days.map(\.count) == [9_999])
@@ -122,16 +121,14 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [10_004])
   }
 
-  @Test("The time of a timer that two devices stop is added once")
-  mutating func timersCountOnce() {
+  @Test mutating func `The time of a timer that two devices stop is added once`() {
     make(&one, day(.give(1_800, cause: WriterID(rawValue: 5))), later: 1)
     make(&two, day(.give(2_400, cause: WriterID(rawValue: 5))), later: 2)
     make(&two, day(.add(60)), later: 3)
     #expect(merged()?.days.map(\.count) == [2_460])
   }
 
-  @Test("Each property merges separately")
-  mutating func propertiesMerge() {
+  @Test mutating func `Each property merges separately`() {
     make(&one, .habit(Self.id, [.name("Water"), .position(4)]), later: 1)
     make(&two, .habit(Self.id, [.name("Tea"), .color("green")]), later: 2)
     #expect(
@@ -147,10 +144,10 @@ struct RuleTests {
     )
   }
 
-  @Test(
-    "A deleted habit stays deleted after later changes, and is restored with these changes"
-  )
-  mutating func deletionStays() {
+  @Test
+  mutating func
+    `A deleted habit stays deleted after later changes, and is restored with these changes`()
+  {
     make(&one, .habit(Self.id, [.isDeleted(true)]), later: 1)
     make(&two, day(.add(2)), .habit(Self.id, [.name("Tea")]), later: 2)
     #expect(merged() == nil)
@@ -160,8 +157,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [2])
   }
 
-  @Test("Pauses of both devices are merged, and a removed pause is left out")
-  mutating func pausesMerge() {
+  @Test mutating func `Pauses of both devices are merged, and a removed pause is left out`() {
     let spring = Pause(Self.day...Self.day.advanced(by: 3))
     let autumn = Pause(from: Self.day.advanced(by: 90))
     make(&one, .habit(Self.id, [.pause(spring, true)]), later: 1)
@@ -172,8 +168,7 @@ struct RuleTests {
     #expect(merged()?.target.pauses == PauseList([autumn]))
   }
 
-  @Test("Days of an unknown habit are kept until the habit arrives")
-  mutating func daysOfUnknownHabit() {
+  @Test mutating func `Days of an unknown habit are kept until the habit arrives`() {
     let unknown = SyncModel.habits[1]
     make(&two, .day(unknown, Self.day, DayEdit(count: .set(1))), later: 1)
     #expect(SyncDocument(two.state).habits.count == 1)
@@ -182,8 +177,7 @@ struct RuleTests {
     #expect(habits.map(\.days.count) == [0, 1])
   }
 
-  @Test("A day's status and note merge separately, and a removal clears both")
-  mutating func daysMerge() {
+  @Test mutating func `A day's status and note merge separately, and a removal clears both`() {
     make(&one, .day(Self.id, Self.day, DayEdit(status: .skipped)), later: 1)
     make(&two, .day(Self.id, Self.day, DayEdit(note: "knee")), later: 2)
     let date = Self.start.addingTimeInterval(2)
@@ -197,8 +191,8 @@ struct RuleTests {
     #expect(merged()?.days == [])
   }
 
-  @Test("A value of a device whose clock is years ahead can be changed by other devices")
-  mutating func valueOfWrongClock() {
+  @Test
+  mutating func `A value of a device whose clock is years ahead can be changed by other devices`() {
     make(&one, .habit(Self.id, [.name("Later")]), later: 30 * 365 * 86_400)
     two.merge(one.state, at: Self.start)
     make(&two, .habit(Self.id, [.name("Now")]), later: 1)
@@ -208,8 +202,7 @@ struct RuleTests {
     #expect(stamp?.milliseconds == 1_790_000_002_000)
   }
 
-  @Test("Unknown data is kept and passed on")
-  mutating func unknownData() throws {
+  @Test mutating func `Unknown data is kept and passed on`() throws {
     let later = Register(
       stamp: Stamp(time: Stamp.time(5), writer: WriterID(rawValue: 1)),
       value: [1, 2]

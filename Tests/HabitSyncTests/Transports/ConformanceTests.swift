@@ -4,20 +4,20 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Every transport reads, writes, and removes files alike")
 struct ConformanceTests {
-  @Test("A folder meets the requirements of a transport", .timeLimit(.minutes(5)))
-  func folder() async throws {
+  @Test(.timeLimit(.minutes(5)))
+  func `A folder meets the requirements of a transport`() async throws {
     try await withTemporaryFolder { try await expectConformance(FolderTransport($0)) }
   }
 
   @Test(
-    "WebDAV meets the requirements of a transport",
     .timeLimit(.minutes(5)),
     arguments: [true, false],
     ["D:", "", "lp1:"]
   )
-  func webDAV(movesFiles: Bool, element: String) async throws {
+  func `WebDAV meets the requirements of a transport`(movesFiles: Bool, element: String)
+    async throws
+  {
     var style = TestWebDAV.Style(element: element, movesFiles: movesFiles)
     style.prefix = element.isEmpty ? "https://behind.example/remote" : ""
     let dav = TestWebDAV(style)
@@ -32,8 +32,8 @@ struct ConformanceTests {
     #expect(dav.files == [:])
   }
 
-  @Test("A server meets the requirements of a transport", .timeLimit(.minutes(5)))
-  func server() async throws {
+  @Test(.timeLimit(.minutes(5)))
+  func `A server meets the requirements of a transport`() async throws {
     try await withTemporaryFolder { folder in
       let hosted = TestHost(HostedFiles(folder.appending(path: "files")))
       let server = try TestServer { await hosted.reply(to: $0) }

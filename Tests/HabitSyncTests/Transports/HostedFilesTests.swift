@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Files hosted by a server", .timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostedFilesTests {
   private static let one = String(repeating: "1", count: 32)
   private static let two = String(repeating: "2", count: 32)
@@ -14,8 +14,7 @@ struct HostedFilesTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("A file is stored once and never changes")
-  func fileNeverChanges() async throws {
+  @Test func `A file is stored once and never changes`() async throws {
     let files = HostedFiles(folder.file("new"))
     try await files.write(Self.one, [1])
     let first = try await files.listing()
@@ -26,8 +25,7 @@ struct HostedFilesTests {
     #expect(try await files.read(Self.one) == [1])
   }
 
-  @Test("Of many files sent simultaneously under one name, one is stored")
-  func simultaneousWrites() async throws {
+  @Test func `Of many files sent simultaneously under one name, one is stored`() async throws {
     let files = HostedFiles(folder.url)
     let accepted = await withTaskGroup(of: UInt8?.self) { group in
       for number in UInt8(0)..<20 {
@@ -48,13 +46,12 @@ struct HostedFilesTests {
   }
 
   @Test(
-    "Only names of sync files are accepted",
     arguments: [
       "", "..", "a", "../../etc/passwd", "1111111111111111111111111111111",
       "1111111111111111111111111111111G", "1111111111111111111111111111111/",
     ]
   )
-  func invalidNames(name: String) async throws {
+  func `Only names of sync files are accepted`(name: String) async throws {
     let files = HostedFiles(folder.url)
     await #expect(throws: HostedFileError.isNoName) { try await files.write(name, [1]) }
     await #expect(throws: HostedFileError.isNoName) { try await files.remove(name) }
@@ -63,8 +60,7 @@ struct HostedFilesTests {
     #expect(names == [])
   }
 
-  @Test("The total size and each file's size are limited")
-  func sizeLimits() async throws {
+  @Test func `The total size and each file's size are limited`() async throws {
     let files = HostedFiles(folder.url, capacity: 10)
     try await files.write(Self.one, [UInt8](repeating: 0, count: 8))
     await #expect(throws: HostedFileError.isFull) { try await files.write(Self.two, [1, 2, 3]) }
@@ -76,8 +72,7 @@ struct HostedFilesTests {
     await #expect(throws: HostedFileError.isTooLarge) { try await files.write(Self.one, large) }
   }
 
-  @Test("Other files in the folder are neither listed nor read")
-  func otherFilesAreIgnored() async throws {
+  @Test func `Other files in the folder are neither listed nor read`() async throws {
     let files = HostedFiles(folder.url)
     try Data([1]).write(to: folder.file(".\(Self.one).partial"))
     try Data([1]).write(to: folder.file("notes.txt"))
@@ -87,8 +82,9 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("Writes, removals, another program's files, and a server's restart count as changes")
-  func waitersAreNotified() async throws {
+  @Test func `Writes, removals, another program's files, and a server's restart count as changes`()
+    async throws
+  {
     let files = HostedFiles(folder.url)
     var known = try await files.listing().change
     // Without a change, the answer comes at the end of the timeout.
@@ -108,8 +104,7 @@ struct HostedFilesTests {
     #expect(news?.prefix(36) == known.prefix(36))
   }
 
-  @Test("The number of waiting requests is limited")
-  func waiterLimit() async throws {
+  @Test func `The number of waiting requests is limited`() async throws {
     let files = HostedFiles(folder.url)
     let known = try await files.listing().change
     let answers = await withTaskGroup(of: String?.self) { group in

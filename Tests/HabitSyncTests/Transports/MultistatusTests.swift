@@ -1,39 +1,37 @@
 import Foundation
-import TestSupport
+import HabitTestSupport
 import Testing
 
 @testable import HabitSync
 
-@Suite("A WebDAV listing")
 struct MultistatusTests {
   private func files(_ inner: String) throws -> [String] {
     try Multistatus(Array("<multistatus>\(inner)</multistatus>".utf8)).files
   }
 
   @Test(
-    "A file's name is the last part of its address",
     arguments: [
       ("/dav/a", "a"), ("a", "a"), ("https://else.example/x/y/a?b#c", "a"), ("/dav/a%20b", "a b"),
       ("/dav/%C3%A4&amp;&#x62;&#99;", "ä&bc"), ("\n  /dav/a\n", "a"),
     ]
   )
-  func namesInAddresses(href: String, name: String) throws {
+  func `A file's name is the last part of its address`(href: String, name: String) throws {
     #expect(try files("<response><href>\(href)</href></response>") == [name])
   }
 
   @Test(
-    "An address that names no file in the folder is skipped",
     arguments: [
       "/dav/", "", "/dav/..", "/dav/.", "/dav/a%2F..%2Fb", "/dav/%00", "/dav/%FF", "/dav/%zz",
       "/dav/" + String(repeating: "a", count: 300),
     ]
   )
-  func addressesWithoutFiles(href: String) throws {
+  func `An address that names no file in the folder is skipped`(href: String) throws {
     #expect(try files("<response><href>\(href)</href></response>") == [])
   }
 
-  @Test("Folders and addresses outside responses are skipped, and duplicates count once")
-  func foldersAndDuplicates() throws {
+  @Test func `Folders and addresses outside responses are skipped, and duplicates count once`()
+    throws
+  {
     let list = """
       <!-- a comment with <b> --><?php ?><response><href>/a</href><x><href>/x</href></x></response>
       <response><href><![CDATA[/b]]></href><propstat><prop><resourcetype/></prop></propstat></response>
@@ -44,8 +42,7 @@ struct MultistatusTests {
     #expect(try files(list) == ["a", "b", "d"])
   }
 
-  @Test("The number of files in a listing is limited")
-  func listingLimit() throws {
+  @Test func `The number of files in a listing is limited`() throws {
     func list(_ count: Int) -> String {
       (0..<count).map { "<response><href>/\($0)</href></response>" }.joined()
     }
@@ -53,22 +50,13 @@ struct MultistatusTests {
     #expect(throws: XMLError()) { try files(list(100_000)) }
   }
 
-  @Test("Random input is read or refused, without a crash")
-  func randomInput() throws {
-    var random = Generator(seed: 1)
+  @Test func `Random input is read or refused, without a crash`() throws {
+    var mutator = Mutator(seed: 1)
     let list = Array(
       "<a:multistatus x='y'><response><href>/a&amp;</href></response></a:multistatus>".utf8
     )
     for _ in 0..<20_000 {
-      var bytes = list
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
-        case 1: bytes.remove(at: place)
-        default: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
-        }
-      }
+      let bytes = mutator.changed(list, with: list)
       do throws(XMLError) { _ = try Multistatus(bytes) } catch {}
     }
   }

@@ -5,12 +5,11 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("The user's own server", .timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(5)))
 struct ServerTransportTests {
   private static let name = String(repeating: "1", count: 32)
 
-  @Test("A wait ends immediately when a file is changed")
-  func waitEndsOnChange() async throws {
+  @Test func `A wait ends immediately when a file is changed`() async throws {
     try await withTemporaryFolder { folder in
       let files = HostedFiles(folder)
       let host = TestHost(files)
@@ -36,8 +35,7 @@ struct ServerTransportTests {
     }
   }
 
-  @Test("The server's error text is shown, shortened to 200 characters")
-  func errorTextIsShortened() async throws {
+  @Test func `The server's error text is shown, shortened to 200 characters`() async throws {
     let server = try TestServer { _ in
       let detail = String(repeating: "x", count: 5_000)
       let body = Array(#"{"detail":"\#(detail)"}"#.utf8)
@@ -50,13 +48,12 @@ struct ServerTransportTests {
   }
 
   @Test(
-    "An answer that is not from a sync server causes an error",
     arguments: [
       TestReply.page(), .answer(404), .answer(200, Array("[]".utf8), type: "application/json"),
       .answer(200, Array("{}".utf8), type: "text/plain"), .page(401), .answer(204),
     ]
   )
-  func answerOfAnotherServer(reply: TestReply) async throws {
+  func `An answer that is not from a sync server causes an error`(reply: TestReply) async throws {
     let server = try TestServer { _ in reply }
     defer { server.stop() }
     let transport = ServerTransport(url: try server.url("/"), token: "secret")
@@ -72,8 +69,7 @@ struct ServerTransportTests {
     await #expect(throws: SyncTransportError.self) { try await transport.read(Self.name, limit: 9) }
   }
 
-  @Test("An HTML page is not accepted as the answer to a write or a removal")
-  func htmlPage() async throws {
+  @Test func `An HTML page is not accepted as the answer to a write or a removal`() async throws {
     let server = try TestServer { _ in .page() }
     defer { server.stop() }
     let transport = ServerTransport(url: try server.url("/"), token: "secret")
@@ -82,8 +78,7 @@ struct ServerTransportTests {
     await #expect(throws: expected) { try await transport.remove(Self.name) }
   }
 
-  @Test("A wait continues while the answer has no change")
-  func waitWithoutChange() async throws {
+  @Test func `A wait continues while the answer has no change`() async throws {
     let requestCount = Mutex(0)
     let server = try TestServer { request in
       let isQuestion = request.target.contains("/changes")

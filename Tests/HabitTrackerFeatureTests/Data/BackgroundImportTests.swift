@@ -82,24 +82,6 @@ struct BackgroundImportTests {
     #expect(try storeFolder.stored() == before)
   }
 
-  @Test func `A tap during an import is refused immediately with an explanation`() async throws {
-    #expect(store.create(HabitDraft(name: "Read")))
-    let habit = try #require(try storeFolder.habit("Read"))
-    store.setBusy(true)
-    store.toggleToday(habit)
-    #expect(
-      store.errorMessage?.hasSuffix("An import or a restore is in progress. Try again in a moment.")
-        == true
-    )
-    #expect(!store.todayState(of: habit).isComplete)
-    store.setBusy(false)
-    store.toggleToday(habit)
-    #expect(store.todayState(of: habit).isComplete)
-    _ = try await store.add(history(days: 1)) { _ in }
-    store.toggleToday(habit)
-    #expect(!store.todayState(of: habit).isComplete)
-  }
-
   // MARK: Undo
 
   /// Returns a window's store and its undo manager.

@@ -36,39 +36,28 @@ struct ThemeTests {
     #expect(text.contrast(with: ground) >= 4.5)
   }
 
-  @Test func `The tint is legible on every background`() {
-    let surfaces = [
-      ThemeColor.screenBackground, .cardBackground, .fieldBackground, .controlBackground,
-    ]
+  @Test(arguments: [
+    (
+      ThemeColor.accent,
+      [ThemeColor.screenBackground, .cardBackground, .fieldBackground, .controlBackground], 4.5
+    ),
+    (.accentFill, [.cardBackground], 3), (.warning, [.screenBackground, .cardBackground], 4.5),
+    (.firstText, [.cardBackground], 4.5), (.secondText, [.cardBackground], 4.5),
+  ])
+  func `A color has enough contrast with the surfaces below it`(
+    color: ThemeColor,
+    surfaces: [ThemeColor],
+    minimum: Double
+  ) {
     for surface in surfaces {
-      #expect(ThemeColor.accent.dark.contrast(with: surface.dark) >= 4.5)
-      #expect(ThemeColor.accent.light.contrast(with: surface.light) >= 4.5)
-    }
-  }
-
-  @Test func `Rings and bars in the tint are visible on cards`() {
-    let (tint, card) = (ThemeColor.accentFill, ThemeColor.cardBackground)
-    #expect(tint.dark.contrast(with: card.dark) >= 3)
-    #expect(tint.light.contrast(with: card.light) >= 3)
-  }
-
-  @Test func `Warnings are legible on screens and cards`() {
-    for surface in [ThemeColor.screenBackground, .cardBackground] {
-      #expect(ThemeColor.warning.dark.contrast(with: surface.dark) >= 4.5)
-      #expect(ThemeColor.warning.light.contrast(with: surface.light) >= 4.5)
+      #expect(color.dark.contrast(with: surface.dark) >= minimum)
+      #expect(color.light.contrast(with: surface.light) >= minimum)
     }
   }
 
   @Test func `A color that is visible on white is not changed`() {
     #expect(RGBColor(0x003366).visibleOnWhite == RGBColor(0x003366))
     #expect(RGBColor(0xFFFFFF).contrast(with: RGBColor(0)) == 21)
-  }
-
-  @Test func `Text has enough contrast on cards`() {
-    for text in [ThemeColor.firstText, .secondText] {
-      #expect(text.dark.contrast(with: ThemeColor.cardBackground.dark) >= 4.5)
-      #expect(text.light.contrast(with: ThemeColor.cardBackground.light) >= 4.5)
-    }
   }
 
   @Test func `Streaks are legible on their badges`() {

@@ -51,11 +51,6 @@ struct NotificationServiceTests {
     return await Array(center.summary.prefix(count))
   }
 
-  @Test func `A habit has a reminder on its weekdays`() async throws {
-    _ = try makeReading([mondays])
-    #expect(await planned() == ["Time for Read on 2 18 0"])
-  }
-
   @Test func `The first plan is made at the start`() async throws {
     _ = try makeReading([mondays])
     service.start()
@@ -80,12 +75,6 @@ struct NotificationServiceTests {
     #expect(await planned(1) == ["Time for Read at 3 16 18 0"])
     fixture.store.setCount(0, on: fixture.store.today, of: habit)
     #expect(await planned(1) == ["Time for Read on 2 18 0"])
-  }
-
-  @Test func `A skipped day has no reminder`() async throws {
-    let habit = try makeReading([mondays])
-    fixture.store.skip(fixture.store.today, of: habit)
-    #expect(await planned(1) == ["Time for Read at 3 16 18 0"])
   }
 
   @Test func `An edit moves and renames planned reminders`() async throws {
