@@ -36,7 +36,7 @@ struct DoneCommand: StoreCommand {
     }
   }
 
-  func answer(in session: CommandSession) throws -> HabitReport {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)
     let day = try session.day(target.day)
     let measure = habit.measure
@@ -49,7 +49,6 @@ struct DoneCommand: StoreCommand {
     } else {
       session.store.complete(day, of: habit)
     }
-    try session.store.requireSaved()
-    return HabitReport(habit, on: day, in: session.store)
+    return try session.answer(habit, on: day)
   }
 }
