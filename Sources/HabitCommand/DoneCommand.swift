@@ -41,9 +41,9 @@ struct DoneCommand: StoreCommand {
     let day = try session.day(target.day)
     let measure = habit.measure
     if let count {
-      session.store.setCount(try measure.typedAmount(count), on: day, of: habit)
+      session.store.setCount(try measure.requestedAmount(count), on: day, of: habit)
     } else if let amount {
-      try session.add(try measure.typedAmount(amount), to: habit, on: day)
+      try session.add(try measure.requestedAmount(amount), to: habit, on: day)
     } else if habit.kind == .build, measure == .times, habit.completionsPerDay > 1 {
       try session.add(1, to: habit, on: day)
     } else {

@@ -34,7 +34,7 @@ struct SlipCommand: StoreCommand {
     }
     let day = try session.day(target.day)
     if let amount {
-      try session.add(try habit.measure.typedAmount(amount), to: habit, on: day)
+      try session.add(try habit.measure.requestedAmount(amount), to: habit, on: day)
     } else {
       try session.store.requireRoom(for: habit.measure.step, of: habit, on: day)
       session.store.recordSlip(day, of: habit)
