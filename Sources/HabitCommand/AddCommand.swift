@@ -53,7 +53,7 @@ struct AddCommand: AnsweringCommand {
     }
   }
 
-  @MainActor func answer(settings: UserDefaults) async throws -> HabitReport {
+  @MainActor func answer(settings: UserDefaults) async throws -> CommandAnswer {
     // The target is validated before the store is opened, so that an error does not create a store.
     let target = try target.target(on: CommandSession.days(options.storing, settings).today)
     let session = try CommandSession(options.storing, .making, settings: settings)
@@ -77,7 +77,7 @@ struct AddCommand: AnsweringCommand {
         )
       )
     }
-    return HabitReport(habit, on: session.store.today, in: session.store)
+    return try session.answer(habit, on: session.store.today)
   }
 }
 

@@ -43,20 +43,24 @@ struct BackupCommand: AnsweringCommand {
     try StandardOutput.write(copy())
   }
 
-  func answer(settings: UserDefaults) async throws -> BackupAnswer {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     let storing = options.storing
     if list {
       try StoreAccess.requireFolder(storing)
       let backups = try BackupFolder(store: storing.url).backups()
-      return .list(backups.map { BackupReport($0, in: storing.home) })
+        .map { BackupReport($0, in: storing.home) }
+      return CommandAnswer(text: BackupReport.table(backups), value: backups)
     }
-    let now = storing.clock.now()
-    let store = try store()
-    if let output { return .made(try copy(store, to: URL(filePath: output), at: now)) }
+    let report = try makeBackup(of: store(), at: storing.clock.now())
+    return CommandAnswer(text: report.path, value: report)
+  }
+
+  private func makeBackup(of store: URL, at now: Date) throws -> BackupReport {
+    if let output { return try copy(store, to: URL(filePath: output), at: now) }
     let folder = BackupFolder(store: store)
     let backup = try folder.makeBackup(at: now)
     try folder.removeOldBackups()
-    return .made(BackupReport(backup, in: storing.home))
+    return BackupReport(backup, in: options.storing.home)
   }
 
   /// Returns the store's file, after opening it once to make sure that it is a store of the app.

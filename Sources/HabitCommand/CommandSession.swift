@@ -70,6 +70,15 @@ struct CommandSession {
     try store.requestedDay(argument?.day(today: store.today), from: earliest)
   }
 
+  /// Returns the output about a habit after a change.
+  ///
+  /// - Throws: An error if the change was not saved.
+  func answer(_ habit: Habit, on day: CalendarDay) throws -> CommandAnswer {
+    try store.requireSaved()
+    let report = HabitReport(habit, on: day, in: store)
+    return CommandAnswer(text: report.text, value: report)
+  }
+
   /// Adds an amount to a day.
   ///
   /// - Throws: An error if the count would exceed the largest count of a day.

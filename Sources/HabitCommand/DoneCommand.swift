@@ -36,20 +36,19 @@ struct DoneCommand: StoreCommand {
     }
   }
 
-  func answer(in session: CommandSession) throws -> HabitReport {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)
     let day = try session.day(target.day)
     let measure = habit.measure
     if let count {
-      session.store.setCount(try measure.typedAmount(count), on: day, of: habit)
+      session.store.setCount(try measure.requestedAmount(count), on: day, of: habit)
     } else if let amount {
-      try session.add(try measure.typedAmount(amount), to: habit, on: day)
+      try session.add(try measure.requestedAmount(amount), to: habit, on: day)
     } else if habit.kind == .build, measure == .times, habit.completionsPerDay > 1 {
       try session.add(1, to: habit, on: day)
     } else {
       session.store.complete(day, of: habit)
     }
-    try session.store.requireSaved()
-    return HabitReport(habit, on: day, in: session.store)
+    return try session.answer(habit, on: day)
   }
 }

@@ -4,7 +4,7 @@ import HabitEngine
 import HabitLaunch
 
 /// The output for a habit.
-struct HabitReport: CommandAnswer, Equatable {
+struct HabitReport: Encodable {
   let id: UUID
   let name: String
   let category: String?

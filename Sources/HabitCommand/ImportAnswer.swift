@@ -5,7 +5,7 @@ import HabitInterchange
 import HabitLaunch
 
 /// The output of `habit import`.
-struct ImportAnswer: CommandAnswer, Equatable {
+struct ImportAnswer: Encodable {
   /// The format of the file.
   let format: String
   /// True if the import was performed, false for a dry run.
@@ -99,7 +99,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
 }
 
 /// A habit in the file.
-struct ImportedHabitAnswer: Encodable, Equatable {
+struct ImportedHabitAnswer: Encodable {
   let name: String
   /// True if the habit did not exist.
   let isNew: Bool

@@ -36,12 +36,14 @@ struct ImportCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> ImportAnswer {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     // The file is read before the store is opened, so that an unreadable file does not create a
     // store.
     let history = try await StandardInput.withFile(file) { try read($0) }
     let access = dryRun ? StoreAccess.trying : .making
-    return try add(history, to: CommandSession(options.storing, access, settings: settings))
+    let session = try CommandSession(options.storing, access, settings: settings)
+    let answer = try add(history, to: session)
+    return CommandAnswer(text: answer.text, value: answer)
   }
 
   private func read(_ url: URL) throws -> PortableHistory {

@@ -35,8 +35,9 @@ struct MeasureOptions: ParsableArguments {
 
   /// Returns the measure and the day's target or limit in minor units.
   ///
-  /// - Throws: ``CommandFailure`` for conflicting options.
-  func read() throws(CommandFailure) -> (measure: Measure, amountPerDay: Int) {
+  /// - Throws: ``CommandFailure`` for conflicting options, and `HabitRequestError` for an invalid
+  ///   amount.
+  func read() throws -> (measure: Measure, amountPerDay: Int) {
     try checkTogether()
     if let minutes { return (.time, try Self.read(minutes, .time, kind)) }
     let text = quit ? limit : amount
@@ -51,7 +52,7 @@ struct MeasureOptions: ParsableArguments {
 
   private var isAmount: Bool { amount != nil || unit != nil || step != nil || decimals != nil }
 
-  private func checkTogether() throws(CommandFailure) {
+  private func checkTogether() throws {
     let anAmount = String(
       localized: "an amount or its unit",
       comment: "In “%@ can't be used with %@”."
@@ -62,46 +63,48 @@ struct MeasureOptions: ParsableArguments {
     try CommandFailure.exclude(isAmount, anAmount, perDay != nil, "--per-day")
     if quit, amount != nil || perDay != nil {
       let name = amount == nil ? "--per-day" : "--amount"
-      throw .usage(
+      throw CommandFailure.usage(
         String(localized: "\(name) can't be used with --quit; set the daily limit with --limit")
       )
     }
     if !quit, limit != nil {
-      throw .usage(
+      throw CommandFailure.usage(
         String(localized: "--limit needs --quit, because only habits to quit have a limit")
       )
     }
     if !quit, isAmount, amount == nil {
-      throw .usage(String(localized: "--amount, the amount a day, is missing"))
+      throw CommandFailure.usage(String(localized: "--amount, the amount a day, is missing"))
     }
   }
 
   /// Returns the measure of an amount. Unless a number of decimals is requested, the measure has as
   /// many decimals as the typed target, limit, or step, but at least one, because a target of 8 km
   /// may be met with 3.2 km at a time.
-  private func amountMeasure(_ text: String?) throws(CommandFailure) -> Measure {
+  private func amountMeasure(_ text: String?) throws -> Measure {
     let name = unit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard name == name.onOneLine else {
-      throw .usage(String(localized: "the unit must be one line without control characters"))
+      throw CommandFailure.usage(
+        String(localized: "the unit must be one line without control characters")
+      )
     }
     guard name.count <= HabitLimits.unit else {
-      throw .usage(
+      throw CommandFailure.usage(
         String(
           localized: "the unit has \(name.count) characters; \(HabitLimits.unit) are allowed"
         )
       )
     }
     if let decimals, !AmountUnit.decimalsRange.contains(decimals) {
-      throw .usage(String(localized: "--decimals must be from 0 to 3, not \(decimals)"))
+      throw CommandFailure.usage(
+        String(localized: "--decimals must be from 0 to 3, not \(decimals)")
+      )
     }
     let typed = [text, step].compactMap(\.self).map(Self.decimals)
     let most = AmountUnit.decimalsRange.upperBound
     let decimals = decimals ?? min(most, max(1, typed.max() ?? 0))
     let plain = Measure.amount(AmountUnit(name: name, decimals: decimals))
-    let step = try step.map { text throws(CommandFailure) in try plain.typedAmount(text) }
-    let target = try text.map { text throws(CommandFailure) in
-      try Self.read(text, plain, kind)
-    }
+    let step = try step.map { try plain.requestedAmount($0) }
+    let target = try text.map { try Self.read($0, plain, kind) }
     let unit = AmountUnit(
       name: name,
       decimals: decimals,
@@ -127,7 +130,7 @@ struct MeasureOptions: ParsableArguments {
     _ text: String,
     _ measure: Measure,
     _ kind: HabitKind
-  ) throws(CommandFailure) -> Int {
-    try measure.typedAmount(text, within: measure.amountsPerDay(kind))
+  ) throws -> Int {
+    try measure.requestedAmount(text, within: measure.amountsPerDay(kind))
   }
 }

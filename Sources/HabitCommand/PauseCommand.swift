@@ -30,15 +30,15 @@ struct PauseCommand: StoreCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(in session: CommandSession) throws -> PauseAnswer {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let (store, today) = (session.store, session.store.today)
     let habits = try selection.habits(in: session)
     let first = from?.day(today: today) ?? today
     let last = until?.day(today: today)
     try store.requestPause(habits, from: first, until: last)
     try session.store.requireSaved()
-    return PauseAnswer(
-      reports: try habits.map(store.refreshed).map { PauseReport($0, $0.pauses.pause(on: first)) }
+    return PauseReport.answer(
+      try habits.map(store.refreshed).map { PauseReport($0, $0.pauses.pause(on: first)) }
     )
   }
 }

@@ -1,9 +1,9 @@
 import HabitInterchange
 
 /// The output of `habit restore`.
-struct RestoreAnswer: CommandAnswer, Equatable {
+struct RestoreAnswer: Encodable {
   /// The amount of data in a store.
-  struct Content: Encodable, Equatable {
+  struct Content: Encodable {
     let habits: Int
     let days: Int
 

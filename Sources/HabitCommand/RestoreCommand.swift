@@ -33,12 +33,13 @@ struct RestoreCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> RestoreAnswer {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     try StoreAccess.requireFolder(options.storing)
     let path = try path()
-    return try await StandardInput.withFile(path) { file in
+    let answer = try await StandardInput.withFile(path) { file in
       try await Restoration(options.storing, confirm: confirm).restore(file, named: path)
     }
+    return CommandAnswer(text: answer.text, value: answer)
   }
 
   /// Asks the user for confirmation, except in scripts and with `--yes`. Throws if the user
@@ -61,9 +62,8 @@ struct RestoreCommand: AnsweringCommand {
     if backup == "latest", let newest = backups.first { return newest.path }
     let dated = backups.filter { $0.localDate.hasPrefix(backup) }
     guard dated.count < 2 else {
-      let list = BackupAnswer.list(dated).text
       let reason = String(localized: "“\(backup)” matches several backups; use a file name:")
-      throw CommandFailure.usage("\(reason)\n\(list)")
+      throw CommandFailure.usage("\(reason)\n\(BackupReport.table(dated))")
     }
     guard let only = dated.first else {
       throw CommandFailure.noInput(

@@ -15,9 +15,9 @@ struct ResumeCommand: StoreCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(in session: CommandSession) throws -> PauseAnswer {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let changed = try session.store.requestResume(try selection.habits(in: session))
     try session.store.requireSaved()
-    return PauseAnswer(reports: changed.map { PauseReport($0, nil) })
+    return PauseReport.answer(changed.map { PauseReport($0, nil) })
   }
 }

@@ -13,11 +13,10 @@ struct SkipCommand: StoreCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(in session: CommandSession) throws -> HabitReport {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)
     let day = try session.day(target.day)
     session.store.skip(day, of: habit)
-    try session.store.requireSaved()
-    return HabitReport(habit, on: day, in: session.store)
+    return try session.answer(habit, on: day)
   }
 }

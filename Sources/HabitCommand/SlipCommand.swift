@@ -23,7 +23,7 @@ struct SlipCommand: StoreCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(in session: CommandSession) throws -> HabitReport {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)
     guard habit.kind == .quit else {
       throw CommandFailure.usage(
@@ -34,12 +34,11 @@ struct SlipCommand: StoreCommand {
     }
     let day = try session.day(target.day)
     if let amount {
-      try session.add(try habit.measure.typedAmount(amount), to: habit, on: day)
+      try session.add(try habit.measure.requestedAmount(amount), to: habit, on: day)
     } else {
       try session.store.requireRoom(for: habit.measure.step, of: habit, on: day)
       session.store.recordSlip(day, of: habit)
     }
-    try session.store.requireSaved()
-    return HabitReport(habit, on: day, in: session.store)
+    return try session.answer(habit, on: day)
   }
 }

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Foundation
+import HabitData
+import HabitEngine
 
 /// The `habit status` command, which shows a habit's statistics or today's progress.
 struct StatusCommand: StoreCommand {
@@ -14,65 +17,43 @@ struct StatusCommand: StoreCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(in session: CommandSession) throws -> StatusAnswer {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let store = session.store
-    if let name {
-      return .habit(HabitReport(try session.habit(named: name), on: store.today, in: store))
-    }
-    let habits = try session.store.allHabits().filter { $0.archivedAt == nil }
+    if let name { return try session.answer(session.habit(named: name), on: store.today) }
+    let habits = try store.allHabits().filter { $0.archivedAt == nil }
     try store.read(habits)
-    let progress = store.todayProgress(of: habits)
-    return .today(
-      StatusAnswer.TodayReport(
-        day: store.today.isoText,
-        done: progress.done,
-        due: progress.due,
-        skipped: progress.skipped,
-        exceptions: progress.exceptions
-      )
-    )
+    let report = TodayReport(store.todayProgress(of: habits), on: store.today)
+    return CommandAnswer(text: report.text, value: report)
   }
 }
 
-/// The output of `habit status`.
-enum StatusAnswer: CommandAnswer, Equatable {
-  case habit(HabitReport)
-  case today(TodayReport)
+/// The output of `habit status`: today's progress over all habits.
+private struct TodayReport: Encodable {
+  /// The day: `2026-03-09`.
+  let day: String
+  /// The number of completed habits.
+  let done: Int
+  /// The number of due habits, except habits that were skipped or have met their goal for the week
+  /// or month.
+  let due: Int
+  /// The number of skipped habits.
+  let skipped: Int
+  /// A description of the skipped habits and the habits that are not due, or nil if there are none.
+  let exceptions: String?
 
-  /// Today's progress over all habits.
-  struct TodayReport: Encodable, Equatable {
-    /// The day: `2026-03-09`.
-    let day: String
-    /// The number of completed habits.
-    let done: Int
-    /// The number of due habits, except habits that were skipped or have met their goal for the
-    /// week or month.
-    let due: Int
-    /// The number of skipped habits.
-    let skipped: Int
-    /// A description of the skipped habits and the habits that are not due, or nil if there are
-    /// none.
-    let exceptions: String?
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .habit(let report): try report.encode(to: encoder)
-    case .today(let report): try report.encode(to: encoder)
-    }
+  init(_ progress: TodayProgress, on today: CalendarDay) {
+    day = today.isoText
+    done = progress.done
+    due = progress.due
+    skipped = progress.skipped
+    exceptions = progress.exceptions
   }
 
   var text: String {
-    switch self {
-    case .habit(let report): return report.text
-    case .today(let today):
-      guard let exceptions = today.exceptions else {
-        return String(localized: "\(today.day): \(today.done) of \(today.due) done")
-      }
-      return String(
-        localized: "\(today.day): \(today.done) of \(today.due) done, \(exceptions)",
-        comment: "“2026-03-09: 2 of 4 done, 1 skipped, 2 not due”."
-      )
-    }
+    guard let exceptions else { return String(localized: "\(day): \(done) of \(due) done") }
+    return String(
+      localized: "\(day): \(done) of \(due) done, \(exceptions)",
+      comment: "“2026-03-09: 2 of 4 done, 1 skipped, 2 not due”."
+    )
   }
 }

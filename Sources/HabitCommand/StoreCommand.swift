@@ -4,28 +4,34 @@ import HabitLaunch
 
 /// A command with an answer, which is printed as text or JSON.
 protocol AnsweringCommand: AsyncParsableCommand {
-  associatedtype Answer: CommandAnswer
   var options: CommandOptions { get }
 
   /// Runs the command.
   ///
   /// - Parameter settings: The app's settings.
-  @MainActor func answer(settings: UserDefaults) async throws -> Answer
+  @MainActor func answer(settings: UserDefaults) async throws -> CommandAnswer
 }
 
 /// A command that uses the habits in the store.
 protocol StoreCommand: AnsweringCommand {
-  // The inherited type is redeclared, so that the compiler infers it from the method below.
-  associatedtype Answer
-
   /// Runs the command.
-  @MainActor func answer(in session: CommandSession) async throws -> Answer
+  @MainActor func answer(in session: CommandSession) async throws -> CommandAnswer
 }
 
 /// The output of a command.
-protocol CommandAnswer: Encodable {
+struct CommandAnswer {
   /// The output as text, without a final line break.
-  var text: String { get }
+  let text: String
+  /// The output with `--json`.
+  let value: any Encodable
+
+  /// Returns the output as JSON with sorted keys.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
 }
 
 /// The options of every command that uses the store.
@@ -43,7 +49,7 @@ extension AnsweringCommand {
 
   /// Runs the command and prints its answer.
   @MainActor func printAnswer() async throws {
-    let answer: Answer
+    let answer: CommandAnswer
     do {
       answer = try await self.answer(settings: CommandSession.appSettings)
     } catch {
@@ -54,17 +60,7 @@ extension AnsweringCommand {
 }
 
 extension StoreCommand {
-  @MainActor func answer(settings: UserDefaults) async throws -> Answer {
+  @MainActor func answer(settings: UserDefaults) async throws -> CommandAnswer {
     try await answer(in: CommandSession(options.storing, .existing, settings: settings))
-  }
-}
-
-extension CommandAnswer {
-  /// Returns the answer as JSON with sorted keys.
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }

@@ -58,13 +58,14 @@ struct TargetOptions: ParsableArguments {
 
   /// Returns the target.
   ///
-  /// - Throws: ``CommandFailure`` for conflicting options.
-  func target(on today: CalendarDay) throws(CommandFailure) -> HabitTarget {
+  /// - Throws: ``CommandFailure`` for conflicting options, and `HabitRequestError` for an invalid
+  ///   amount or day.
+  func target(on today: CalendarDay) throws -> HabitTarget {
     try CommandFailure.exclude(every != nil, "--every", daysOfMonth != nil, "--days-of-month")
     let first = start?.day(today: today)
     let last = until?.day(today: today)
     if let last, last < first ?? today {
-      throw .usage(
+      throw CommandFailure.usage(
         String(
           localized: """
             the last day \(last.isoText) is before the first day \((first ?? today).isoText)
@@ -73,9 +74,10 @@ struct TargetOptions: ParsableArguments {
       )
     }
     if let first, first < CalendarDay.earliestRequest {
-      throw CommandFailure(HabitRequestError.dayTooEarly(first))
+      throw HabitRequestError.dayTooEarly(first)
     }
-    let schedule = try schedule(from: first ?? today)
+    // The schedule was already validated during parsing.
+    let schedule = try (every ?? daysOfMonth)?.schedule(from: first ?? today) ?? .everyDay
     let (measure, amount) = try self.measure.read()
     return HabitTarget(
       kind: self.measure.kind,
@@ -88,25 +90,17 @@ struct TargetOptions: ParsableArguments {
     )
   }
 
-  private func schedule(from day: CalendarDay) throws(CommandFailure) -> Schedule {
-    do {
-      return try (every ?? daysOfMonth)?.schedule(from: day) ?? .everyDay
-    } catch {
-      // The schedule was already validated during parsing.
-      throw .usage("there is no such schedule")
-    }
-  }
-
   /// Returns the goal, or nil if no option specifies it.
-  private func goal(_ measure: Measure) throws(CommandFailure) -> StreakGoal? {
+  private func goal(_ measure: Measure) throws -> StreakGoal? {
     guard goal != nil || period != nil || basis != nil else { return nil }
     let (period, basis) = (period ?? .day, basis ?? .day)
     let values = StreakGoal.values(period: period, basis: basis, measure: measure)
     let counted = basis == .value ? measure : .times
-    let value = try goal.map { text throws(CommandFailure) in
-      do throws(CommandFailure) {
-        return try counted.typedAmount(text, within: values)
+    let value = try goal.map { text in
+      do {
+        return try counted.requestedAmount(text, within: values)
       } catch {
+        let error = CommandFailure(error)
         throw error.with(String(localized: "the goal: \(error.message)"))
       }
     }

@@ -45,7 +45,7 @@ struct TimerCommand: StoreCommand {
     }
   }
 
-  func answer(in session: CommandSession) throws -> TimerReport {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let (store, habit) = (session.store, try session.habit(named: name))
     switch step {
     case .start: try store.requireTimed(habit)
@@ -59,7 +59,8 @@ struct TimerCommand: StoreCommand {
     case .discard: store.discardTimer(habit)
     }
     try session.store.requireSaved()
-    return TimerReport(try store.refreshed(habit), in: store)
+    let report = TimerReport(try store.refreshed(habit), in: store)
+    return CommandAnswer(text: report.text, value: report)
   }
 
   @MainActor private func stop(_ habit: Habit, in store: HabitStore) throws {

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 
 /// The output for a habit's timer.
-struct TimerReport: CommandAnswer, Equatable {
+struct TimerReport: Encodable {
   let id: UUID
   let name: String
   /// The phase: `running`, `paused`, or `stopped`.

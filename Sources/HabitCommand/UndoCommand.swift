@@ -23,12 +23,11 @@ struct UndoCommand: StoreCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(in session: CommandSession) throws -> HabitReport {
+  func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)
     // Days that an earlier version accepted can still be undone.
     let day = try session.day(target.day, from: .min)
     try session.store.undoProgress(amount, of: habit, on: day)
-    try session.store.requireSaved()
-    return HabitReport(habit, on: day, in: session.store)
+    return try session.answer(habit, on: day)
   }
 }

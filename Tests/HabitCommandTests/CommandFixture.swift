@@ -59,7 +59,7 @@ struct CommandFixture {
   private func answer(
     _ arguments: [String],
     at now: String = "2026-03-09T11:00:00Z"
-  ) async throws -> any CommandAnswer {
+  ) async throws -> CommandAnswer {
     let storeAndTime = ["--store", file.path, "--now", now]
     let parsed = try HabitCommand.parseAsRoot(
       arguments + storeAndTime + ["--time-zone", "Europe/Berlin"]

@@ -85,12 +85,12 @@ struct TargetCommandTests {
     ("25", 1_500), ("2.5", 150), ("2,5", 150), ("0:30", 30), ("61:05", 3_665),
   ])
   func `Time is read in minutes`(text: String, seconds: Int) throws {
-    #expect(try Measure.time.typedAmount(text) == seconds)
+    #expect(try Measure.time.requestedAmount(text) == seconds)
   }
 
   @Test(arguments: ["", "0", "1:5", "1:60", ":30", "1:2:3", "2.55", "-1", "1e3"])
   func `An invalid time is refused`(text: String) {
-    #expect(throws: CommandFailure.self) { try Measure.time.typedAmount(text) }
+    #expect(throws: HabitRequestError.self) { try Measure.time.requestedAmount(text) }
   }
 
   @Test func `Amounts are added and subtracted`() async throws {

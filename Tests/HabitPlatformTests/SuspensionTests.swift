@@ -79,20 +79,20 @@ import Testing
   }
 
   @Test func `An exchange is canceled before the process is suspended`() async throws {
-    try await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
+    let activities = Activities()
+    try await ExpiringActivity.$onBegin.withValue(activities.add) {
       let engine = try await joined()
       let exchange = Task { try await engine.exchange() }
       await until { transport.isWaiting }
-      await ExpiringActivity.expireAll()
-      #expect(try HeldLock.all(in: folder.url) == [])
-      // An exchange that was not stopped ends here, and the test fails.
-      transport.resume()
+      activities.expire()
       await #expect(throws: CancellationError.self) { try await exchange.value }
+      #expect(try HeldLock.all(in: folder.url) == [])
     }
   }
 
   @Test func `Background work is canceled before the process is suspended`() async {
-    await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
+    let activities = Activities()
+    await ExpiringActivity.$onBegin.withValue(activities.add) {
       let isUnderWay = Atomic(false)
       let work = Task {
         try await BackgroundWork.run { _ in
@@ -101,9 +101,22 @@ import Testing
         }
       }
       await until { isUnderWay.load(ordering: .relaxed) }
-      await ExpiringActivity.expireAll()
+      activities.expire()
       await #expect(throws: CancellationError.self) { try await work.value }
     }
+  }
+}
+
+/// The activities of a test.
+private final class Activities: Sendable {
+  private let expirations = Mutex<[@Sendable () -> Void]>([])
+
+  @Sendable func add(_ expire: @escaping @Sendable () -> Void) {
+    expirations.withLock { $0.append(expire) }
+  }
+
+  func expire() {
+    for expire in expirations.withLock({ $0 }) { expire() }
   }
 }
 

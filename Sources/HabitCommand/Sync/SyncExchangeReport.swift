@@ -2,7 +2,7 @@ import HabitData
 import HabitSync
 
 /// The output of `habit sync now`.
-struct SyncExchangeReport: CommandAnswer, Equatable {
+struct SyncExchangeReport: Encodable {
   /// The number of imported files of other devices.
   var received = 0
   /// The number of written files.

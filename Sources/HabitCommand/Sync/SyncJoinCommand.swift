@@ -35,7 +35,7 @@ struct SyncJoinCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> SyncExchangeReport {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     let text = try keyFile.map(SyncSecret.text) ?? typedKey()
     let key: SyncKey
     do throws(SyncKeyError) {
@@ -49,7 +49,7 @@ struct SyncJoinCommand: AnsweringCommand {
     if report.problem == nil, try await session.engine.status()?.devices.count == 1 {
       report.notice = SyncStatus.nobodyFound
     }
-    return report
+    return CommandAnswer(text: report.text, value: report)
   }
 
   private func typedKey() throws -> String {

@@ -13,8 +13,8 @@ struct SyncKeyCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     guard let key = try SyncSession(options.storing).engine.key() else { throw SyncError.isOff }
-    return SyncKeyAnswer(key: key.wordLine)
+    return CommandAnswer(text: key.wordLine, value: ["key": key.wordLine])
   }
 }

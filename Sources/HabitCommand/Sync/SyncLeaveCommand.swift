@@ -12,8 +12,8 @@ struct SyncLeaveCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> SyncStatusAnswer {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     try await SyncSession(options.storing).engine.leave()
-    return .off
+    return SyncStatusReport.off
   }
 }

@@ -14,9 +14,9 @@ struct SyncNowCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> SyncExchangeReport {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     let report = try await SyncSession(options.storing).exchange()
     if let problem = report.problem { throw CommandFailure.unavailable(problem.startingLow) }
-    return report
+    return CommandAnswer(text: report.text, value: report)
   }
 }

@@ -14,11 +14,11 @@ struct SyncSetUpCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
     let session = try SyncSession(options.storing, .making)
     let key = try await session.engine.setUp(place.place(), named: place.deviceName())
     // The key is shown even if the first exchange fails. The app retries the exchange.
     _ = try await session.exchange()
-    return SyncKeyAnswer(key: key.wordLine)
+    return CommandAnswer(text: key.wordLine, value: ["key": key.wordLine])
   }
 }

@@ -12,8 +12,11 @@ struct SyncStatusCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(settings: UserDefaults) async throws -> SyncStatusAnswer {
-    guard let status = try await SyncSession(options.storing).engine.status() else { return .off }
-    return .on(SyncStatusReport(status, in: options.storing.home))
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
+    guard let status = try await SyncSession(options.storing).engine.status() else {
+      return SyncStatusReport.off
+    }
+    let report = SyncStatusReport(status, in: options.storing.home)
+    return CommandAnswer(text: report.text, value: report)
   }
 }

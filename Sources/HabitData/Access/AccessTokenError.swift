@@ -26,7 +26,7 @@ package enum AccessTokenError: LocalizedError, Hashable {
     case .tooMany:
       String(
         localized:
-          "You have \(AccessTokenFile.limit) tokens, which is the maximum. Revoke one first."
+          "You have \(AccessTokens.limit) tokens, which is the maximum. Revoke one first."
       )
     }
   }

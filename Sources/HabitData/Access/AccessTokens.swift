@@ -1,17 +1,29 @@
 import Foundation
 import Observation
 
-/// The tokens on the access screen.
+/// The tokens of scripts and devices, in a file that only this user can read, or in memory.
+///
+/// Changes by other processes take effect with the next request.
 @Observable @MainActor package final class AccessTokens {
-  /// The tokens, newest first.
+  /// The largest number of tokens.
+  nonisolated package static let limit = 100
+
+  /// The tokens to show, newest first.
   package private(set) var tokens: [AccessToken] = []
   /// The error that prevents the tokens from being shown.
   package private(set) var error: AccessTokenError?
-  private let file: AccessTokenFile
+  private let file: SharedFile<Content>
   private let clock: AppClock
 
-  package init(_ file: AccessTokenFile, clock: AppClock) {
-    self.file = file
+  private struct Content: Codable, Equatable {
+    var tokens: [AccessToken]
+  }
+
+  /// Reads the tokens.
+  ///
+  /// - Parameter url: The file; nil keeps the tokens in memory.
+  package init(_ url: URL?, clock: AppClock) {
+    file = SharedFile(url, empty: Content(tokens: []))
     self.clock = clock
     refresh()
     file.onChange { [weak self] in
@@ -22,7 +34,7 @@ import Observation
   /// Reads the tokens again, because another process may have changed them.
   package func refresh() {
     do throws(AccessTokenError) {
-      tokens = try file.tokens().reversed()
+      tokens = try stored().reversed()
       error = nil
     } catch {
       tokens = []
@@ -33,13 +45,26 @@ import Observation
   /// Returns the token that a script sent, and records its use. Returns nil if the token is not
   /// valid.
   nonisolated package func token(of text: String) throws(AccessTokenError) -> AccessToken? {
-    guard let token = try file.token(of: text) else { return nil }
+    guard let text = AccessTokenText(text),
+      let token = try stored().first(where: { $0.id == text.id }),
+      token.secret.matches(text.secret)
+    else { return nil }
     do throws(AccessTokenError) {
-      try file.noteUse(of: token, at: clock.now())
+      try noteUse(of: token)
     } catch {
       // The token is valid even if its use can't be recorded.
     }
     return token
+  }
+
+  /// Records that a token was used, at most once a minute.
+  nonisolated func noteUse(of token: AccessToken) throws(AccessTokenError) {
+    let now = clock.now()
+    if let last = token.lastUsedAt, abs(now.timeIntervalSince(last)) < 60 { return }
+    try change { tokens in
+      guard let index = tokens.firstIndex(where: { $0.id == token.id }) else { return }
+      tokens[index].lastUsedAt = now
+    }
   }
 
   /// Creates a token.
@@ -49,13 +74,41 @@ import Observation
     named name: String,
     scope: AccessScope
   ) throws(AccessTokenError) -> AccessTokenText {
-    let text = try file.make(named: name, scope: scope, at: clock.now())
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard AccessToken.isName(name) else { throw .invalidName }
+    let text = AccessTokenText()
+    let token = AccessToken(
+      id: text.id,
+      name: name,
+      scope: scope,
+      createdAt: clock.now(),
+      secret: HashedSecret(text.secret)
+    )
+    try change { tokens throws(AccessTokenError) in
+      guard tokens.count < Self.limit else { throw .tooMany }
+      tokens.append(token)
+    }
     refresh()
     return text
   }
 
   package func revoke(_ token: AccessToken) throws(AccessTokenError) {
-    try file.revoke(token.id)
+    try change { $0.removeAll { $0.id == token.id } }
     refresh()
+  }
+
+  /// Returns the tokens of the file in order of creation.
+  nonisolated private func stored() throws(AccessTokenError) -> [AccessToken] {
+    do throws(SharedFileError) { return try file.read().tokens } catch {
+      throw .file(error)
+    }
+  }
+
+  nonisolated private func change(
+    _ body: (inout [AccessToken]) throws(AccessTokenError) -> Void
+  ) throws(AccessTokenError) {
+    try file.change(failure: AccessTokenError.file) { content throws(AccessTokenError) in
+      try body(&content.tokens)
+    }
   }
 }

@@ -239,15 +239,13 @@ extension HabitStore {
   @discardableResult
   package func setManualOrder(_ habits: [Habit]) -> Bool {
     let ids = habits.map(\.id)
-    return place { context in
-      number(try ids.map { try context.existingHabit($0) })
-    }
+    return setOrder { context in try ids.map { try context.existingHabit($0) } }
   }
 
   /// Moves a habit to the position of another one in the manual order, which shifts the habits
   /// between them by one.
   package func move(_ habit: Habit, past other: Habit) {
-    place { context in
+    setOrder { context in
       let (habit, other) = (try context.existing(habit), try context.existing(other))
       let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
       var order = HabitSort.manual.sorted(try context.fetch(kept)) { _ in 0 }
@@ -256,33 +254,48 @@ extension HabitStore {
       }
       order.remove(at: from)
       order.insert(habit, at: to)
-      return number(order)
+      return order
     }
   }
 
-  private func number(_ habits: [Habit]) -> [(habit: Habit, index: Int)] {
-    habits.enumerated().map { (habit: $1, index: $0) }
+  @discardableResult
+  private func setOrder(_ habits: (ModelContext) throws -> [Habit]) -> Bool {
+    set(\.sortIndex) { _ in
+      String(localized: "Order")
+    } to: { context in
+      try habits(context).enumerated().map { (habit: $1, value: $0) }
+    }
   }
 
-  /// Sets the positions of habits in the manual order.
+  /// Sets a property of several habits. Undo restores the values of the habits that still exist.
   ///
-  /// - Returns: True if the positions were saved.
+  /// - Parameters:
+  ///   - name: Returns the name of the change, given the number of habits that it changed.
+  ///   - values: Returns the habits of a context with their new values.
+  /// - Returns: True if the values were saved.
   @discardableResult
-  private func place(_ places: (ModelContext) throws -> [(habit: Habit, index: Int)]) -> Bool {
+  func set<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Habit, Value>,
+    name: (_ count: Int) -> String,
+    to values: (ModelContext) throws -> [(habit: Habit, value: Value)]
+  ) -> Bool {
     let before = attempt { context in
-      var before: [UUID: Int] = [:]
-      for (habit, index) in try places(context) where habit.sortIndex != index {
-        before[habit.id] = habit.sortIndex
-        habit.sortIndex = index
+      var before: [UUID: Value] = [:]
+      for (habit, value) in try values(context) where habit[keyPath: property] != value {
+        before[habit.id] = habit[keyPath: property]
+        habit[keyPath: property] = value
       }
       return before
     }
     guard let before else { return false }
     if !before.isEmpty {
-      registerUndo(String(localized: "Order")) { store in
-        store.place { context in
-          try before.compactMap { id, index in
-            try context.habit(id).map { (habit: $0, index: index) }
+      let name = name(before.count)
+      registerUndo(name) { store in
+        store.set(property) { _ in
+          name
+        } to: { context in
+          try before.compactMap { id, value in
+            try context.habit(id).map { (habit: $0, value: value) }
           }
         }
       }

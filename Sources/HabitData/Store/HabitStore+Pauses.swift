@@ -47,37 +47,14 @@ extension HabitStore {
     name: (_ count: Int) -> String,
     change: (inout PauseList) throws -> Void
   ) -> Bool {
-    let before = attempt { context in
-      var before: [UUID: PauseList] = [:]
-      for shown in habits {
+    set(\.pauses, name: name) { context in
+      try habits.map { shown in
         let habit = try context.existing(shown)
         var pauses = habit.pauses
         try change(&pauses)
-        guard pauses != habit.pauses else { continue }
-        before[habit.id] = habit.pauses
-        habit.pauses = pauses
+        return (habit: habit, value: pauses)
       }
-      return before
     }
-    guard let before else { return false }
-    if !before.isEmpty {
-      let name = name(before.count)
-      registerUndo(name) { $0.setPauses(before, name) }
-    }
-    return true
-  }
-
-  private func setPauses(_ pauses: [UUID: PauseList], _ name: String) {
-    let before = attempt { context in
-      var before: [UUID: PauseList] = [:]
-      for (id, pauses) in pauses {
-        guard let habit = try context.habit(id) else { continue }
-        before[id] = habit.pauses
-        habit.pauses = pauses
-      }
-      return before
-    }
-    if let before { registerUndo(name) { $0.setPauses(before, name) } }
   }
 }
 

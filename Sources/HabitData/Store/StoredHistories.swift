@@ -10,6 +10,8 @@ package enum StoredHistories {
   private static let batchSize = 500
   /// The number of contexts that read in parallel, as many as a phone has fast cores.
   private static let readerCount = 2
+  /// The number of records between two reports of progress.
+  private static let progressStep = 5_000
   /// The largest number of habits on a first screen.
   private static let screenful = 16
 
@@ -24,13 +26,20 @@ package enum StoredHistories {
     let context = ModelContext(container)
     let habits = try context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
     let total = try context.fetchCount(FetchDescriptor<HabitCompletion>())
-    let progress = RecordProgress(total: total, report: report)
+    let readCount = Mutex(0)
+    let reportStep: @Sendable () -> Void = {
+      let read = readCount.withLock { count in
+        count += progressStep
+        return count
+      }
+      report(Double(read) / Double(max(total, read)))
+    }
     let ids = habits.map(\.id)
     let partSize = max(1, (ids.count + readerCount - 1) / readerCount)
     let days = try await withThrowingTaskGroup(of: Histories.self) { group in
       for start in stride(from: 0, to: ids.count, by: partSize) {
         let part = Array(ids[start..<min(start + partSize, ids.count)])
-        group.addTask { try histories(of: part, in: ModelContext(container), progress) }
+        group.addTask { try histories(of: part, in: ModelContext(container), reportStep) }
       }
       return try await group.reduce(into: Histories()) { all, part in
         all.merge(part) { first, _ in first }
@@ -75,10 +84,12 @@ package enum StoredHistories {
   private typealias Histories = [UUID: [PortableDay]]
 
   /// Returns the histories of some habits, each in ascending order of its days.
+  ///
+  /// - Parameter reportStep: Called after each ``progressStep`` records.
   private static func histories(
     of habits: [UUID],
     in context: ModelContext,
-    _ progress: RecordProgress
+    _ reportStep: () -> Void
   ) throws -> Histories {
     var histories: Histories = [:]
     var count = 0
@@ -88,37 +99,10 @@ package enum StoredHistories {
     ) { completion in
       histories[completion.habitID, default: []].append(PortableDay(completion))
       count += 1
-      guard count.isMultiple(of: RecordProgress.step) else { return }
+      guard count.isMultiple(of: progressStep) else { return }
       try Task.checkCancellation()
-      progress.step()
+      reportStep()
     }
     return histories.mapValues { $0.sorted { $0.day < $1.day } }
-  }
-}
-
-/// A counter of the records that several tasks have read.
-final class RecordProgress: Sendable {
-  /// The number of records between two calls of ``step()``.
-  static let step = 5_000
-
-  private let total: Int
-  private let report: @Sendable (Double) -> Void
-  private let count = Mutex(0)
-
-  /// Creates a counter.
-  ///
-  /// - Parameter report: Called with the fraction of records read, 0 to 1.
-  init(total: Int, report: @escaping @Sendable (Double) -> Void) {
-    self.total = total
-    self.report = report
-  }
-
-  /// Adds the records of one step.
-  func step() {
-    let count = count.withLock { count in
-      count += Self.step
-      return count
-    }
-    report(Double(count) / Double(max(total, count)))
   }
 }

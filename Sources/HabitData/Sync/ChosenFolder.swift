@@ -1,24 +1,16 @@
 import Foundation
 
-// Foundation on Linux has no bookmarks.
-#if canImport(FoundationNetworking)
-  /// A folder that the user selected, identified by its path.
-  package enum ChosenFolder {
-    /// Returns nil, because the path is sufficient.
+/// A folder that the user selected. On Apple's systems it was selected in the system's file picker,
+/// and the app finds it again by a bookmark.
+package enum ChosenFolder {
+  // Foundation on Linux has no bookmarks. The path of a folder is sufficient there.
+  #if canImport(FoundationNetworking)
     static func bookmark(of url: URL) throws -> Data? { nil }
 
-    /// Returns nil, because no bookmarks are created on Linux.
     package static func renewed(_ bookmark: Data) throws -> Data? { nil }
 
-    /// Throws, because no bookmarks are created on Linux.
-    static func url(of bookmark: Data) throws -> URL {
-      throw CocoaError(.featureUnsupported)
-    }
-  }
-#else
-  /// A folder that the user selected in the system's file picker, which the app finds again by a
-  /// bookmark.
-  package enum ChosenFolder {
+    static func url(of bookmark: Data) throws -> URL { throw CocoaError(.featureUnsupported) }
+  #else
     /// Returns the bookmark of a folder that was just chosen.
     static func bookmark(of url: URL) throws -> Data? {
       let isOpen = url.startAccessingSecurityScopedResource()
@@ -43,5 +35,5 @@ import Foundation
       _ = url.startAccessingSecurityScopedResource()
       return url
     }
-  }
-#endif
+  #endif
+}

@@ -1,26 +1,13 @@
 import Foundation
-import Synchronization
 
 // Linux does not suspend processes.
 #if canImport(FoundationNetworking)
   /// Work that the system may ask to stop before it suspends the process.
-  ///
-  /// Activities are only tracked, so that tests can expire them.
   package enum ExpiringActivity {
-    /// The running activities of a process.
-    package final class List: Sendable {
-      fileprivate let running = Mutex<[UUID: Running]>([:])
-      package init() {}
-    }
-
-    fileprivate struct Running {
-      let expire: @Sendable () -> Void
-      let end: @Sendable () async -> Void
-    }
-
-    /// The list to which the activities of the current task belong. A test that expires activities
-    /// uses its own list, because other tests run at the same time.
-    @TaskLocal package static var list = List()
+    /// Called when an activity begins in the current task, with a function that expires it. Only
+    /// tests expire activities.
+    @TaskLocal package static var onBegin:
+      @Sendable (_ expire: @escaping @Sendable () -> Void) -> Void = { _ in }
 
     /// Performs work, which is canceled with the calling task, and before the process is suspended.
     ///
@@ -29,27 +16,13 @@ import Synchronization
       _ reason: String,
       _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-      let (id, list) = (UUID(), list)
-      // The task is started under the lock, so that `expireAll` always finds work that has begun.
-      let task = list.running.withLock { running in
-        let task = Task { try await work() }
-        running[id] = Running(expire: { task.cancel() }, end: { _ = await task.result })
-        return task
-      }
-      defer { list.running.withLock { $0[id] = nil } }
+      let task = Task { try await work() }
+      onBegin { task.cancel() }
       return try await withTaskCancellationHandler {
         try await task.value
       } onCancel: {
         task.cancel()
       }
-    }
-
-    /// Expires all activities and returns after they have ended, as iOS does before it suspends a
-    /// process.
-    package static func expireAll() async {
-      let all = list.running.withLock { Array($0.values) }
-      for activity in all { activity.expire() }
-      for activity in all { await activity.end() }
     }
   }
 #else

@@ -40,22 +40,16 @@ package struct DeviceRecord: Hashable, Sendable {
     .properties(
       .device(id),
       [
-        PropertyValue(key: RegisterKey(Number.name), value: SyncValue.text(name)),
-        PropertyValue(
-          key: RegisterKey(Number.lastExchange),
-          value: SyncValue.number(lastExchange?.milliseconds)
-        ),
-        PropertyValue(key: RegisterKey(Number.publicKey), value: publicKey),
+        PropertyValue(Number.name, SyncValue.text(name)),
+        PropertyValue(Number.lastExchange, SyncValue.number(lastExchange?.milliseconds)),
+        PropertyValue(Number.publicKey, publicKey),
       ]
     )
   }
 
   /// Returns the change that removes a device.
   package static func removal(of id: UUID) -> SyncChange {
-    .properties(
-      .device(id),
-      [PropertyValue(key: RegisterKey(Number.isRemoved), value: SyncValue.flag(true))]
-    )
+    .properties(.device(id), [PropertyValue(Number.isRemoved, SyncValue.flag(true))])
   }
 }
 

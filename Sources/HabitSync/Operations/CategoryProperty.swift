@@ -13,22 +13,14 @@ package enum CategoryProperty: Hashable, Sendable {
     case icon, color, position, isRemoved
   }
 
-  var key: RegisterKey {
+  /// The key and the encoded value.
+  package var encoded: PropertyValue {
     switch self {
-    case .name: RegisterKey(Number.name)
-    case .icon: RegisterKey(Number.icon)
-    case .color: RegisterKey(Number.color)
-    case .position: RegisterKey(Number.position)
-    case .isRemoved: RegisterKey(Number.isRemoved)
-    }
-  }
-
-  /// The encoded value of the property.
-  var value: [UInt8] {
-    switch self {
-    case .name(let text), .icon(let text), .color(let text): SyncValue.text(text)
-    case .position(let number): SyncValue.number(number)
-    case .isRemoved(let holds): SyncValue.flag(holds)
+    case .name(let text): PropertyValue(Number.name, SyncValue.text(text))
+    case .icon(let text): PropertyValue(Number.icon, SyncValue.text(text))
+    case .color(let text): PropertyValue(Number.color, SyncValue.text(text))
+    case .position(let number): PropertyValue(Number.position, SyncValue.number(number))
+    case .isRemoved(let holds): PropertyValue(Number.isRemoved, SyncValue.flag(holds))
     }
   }
 }

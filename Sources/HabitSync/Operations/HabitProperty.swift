@@ -34,50 +34,33 @@ package enum HabitProperty: Hashable, Sendable {
     case isDeleted, pause
   }
 
-  var key: RegisterKey {
+  /// The key and the encoded value.
+  package var encoded: PropertyValue {
     switch self {
-    case .name: RegisterKey(Number.name)
-    case .details: RegisterKey(Number.details)
-    case .icon: RegisterKey(Number.icon)
-    case .color: RegisterKey(Number.color)
-    case .originalColor: RegisterKey(Number.originalColor)
-    case .category: RegisterKey(Number.category)
-    case .timeOfDay: RegisterKey(Number.timeOfDay)
-    case .kind: RegisterKey(Number.kind)
-    case .measure: RegisterKey(Number.measure)
-    case .amountPerDay: RegisterKey(Number.amountPerDay)
-    case .schedule: RegisterKey(Number.schedule)
-    case .goal: RegisterKey(Number.goal)
-    case .startDay: RegisterKey(Number.startDay)
-    case .endDay: RegisterKey(Number.endDay)
-    case .reminders: RegisterKey(Number.reminders)
-    case .createdAt: RegisterKey(Number.createdAt)
-    case .position: RegisterKey(Number.position)
-    case .archivedAt: RegisterKey(Number.archivedAt)
-    case .timer: RegisterKey(Number.timer)
-    case .isDeleted: RegisterKey(Number.isDeleted)
-    case .pause(let pause, _): RegisterKey(Number.pause, item: pause.syncBytes)
-    }
-  }
-
-  /// The encoded value of the property. A missing value has no bytes.
-  var value: [UInt8] {
-    switch self {
-    case .name(let text), .details(let text), .icon(let text), .color(let text):
-      SyncValue.text(text)
-    case .originalColor(let text), .category(let text): SyncValue.text(text ?? "")
-    case .timeOfDay(let part): SyncValue.text(part.rawValue)
-    case .kind(let kind): SyncValue.text(kind.rawValue)
-    case .measure(let measure): measure.syncBytes
-    case .amountPerDay(let number), .position(let number): SyncValue.number(number)
-    case .schedule(let schedule): schedule.syncBytes
-    case .goal(let goal): goal.syncBytes
-    case .startDay(let day), .endDay(let day): SyncValue.number(day?.rawValue)
-    case .reminders(let reminders): reminders.syncBytes
-    case .createdAt(let date): SyncValue.number(date.milliseconds)
-    case .archivedAt(let date): SyncValue.number(date?.milliseconds)
-    case .timer(let timer): timer.syncBytes
-    case .isDeleted(let holds), .pause(_, let holds): SyncValue.flag(holds)
+    case .name(let text): PropertyValue(Number.name, SyncValue.text(text))
+    case .details(let text): PropertyValue(Number.details, SyncValue.text(text))
+    case .icon(let text): PropertyValue(Number.icon, SyncValue.text(text))
+    case .color(let text): PropertyValue(Number.color, SyncValue.text(text))
+    // A missing value has no bytes.
+    case .originalColor(let text): PropertyValue(Number.originalColor, SyncValue.text(text ?? ""))
+    case .category(let text): PropertyValue(Number.category, SyncValue.text(text ?? ""))
+    case .timeOfDay(let part): PropertyValue(Number.timeOfDay, SyncValue.text(part.rawValue))
+    case .kind(let kind): PropertyValue(Number.kind, SyncValue.text(kind.rawValue))
+    case .measure(let measure): PropertyValue(Number.measure, measure.syncBytes)
+    case .amountPerDay(let number): PropertyValue(Number.amountPerDay, SyncValue.number(number))
+    case .schedule(let schedule): PropertyValue(Number.schedule, schedule.syncBytes)
+    case .goal(let goal): PropertyValue(Number.goal, goal.syncBytes)
+    case .startDay(let day): PropertyValue(Number.startDay, SyncValue.number(day?.rawValue))
+    case .endDay(let day): PropertyValue(Number.endDay, SyncValue.number(day?.rawValue))
+    case .reminders(let reminders): PropertyValue(Number.reminders, reminders.syncBytes)
+    case .createdAt(let date): PropertyValue(Number.createdAt, SyncValue.number(date.milliseconds))
+    case .position(let number): PropertyValue(Number.position, SyncValue.number(number))
+    case .archivedAt(let date):
+      PropertyValue(Number.archivedAt, SyncValue.number(date?.milliseconds))
+    case .timer(let timer): PropertyValue(Number.timer, timer.syncBytes)
+    case .isDeleted(let holds): PropertyValue(Number.isDeleted, SyncValue.flag(holds))
+    case .pause(let pause, let holds):
+      PropertyValue(Number.pause, item: pause.syncBytes, SyncValue.flag(holds))
     }
   }
 }

@@ -2,19 +2,10 @@
 package struct PropertyValue: Hashable, Sendable {
   let key: RegisterKey
   let value: [UInt8]
+}
 
-  package init(_ property: HabitProperty) {
-    key = property.key
-    value = property.value
-  }
-
-  package init(_ property: CategoryProperty) {
-    key = property.key
-    value = property.value
-  }
-
-  init(key: RegisterKey, value: [UInt8]) {
-    self.key = key
-    self.value = value
+extension PropertyValue {
+  init(_ number: some RawRepresentable<UInt64>, item: [UInt8] = [], _ value: [UInt8]) {
+    self.init(key: RegisterKey(number, item: item), value: value)
   }
 }

@@ -25,14 +25,6 @@ struct DayCells: Hashable, Sendable {
   ///
   /// - Parameter changed: Collects the days that changed.
   mutating func merge(_ other: DayCells, changed: inout Set<Int32>) {
-    guard other.cells.count > 1 else {
-      guard let cell = other.cells.first else { return }
-      let mine = self[cell.day]
-      let merged = mine?.merged(with: cell) ?? cell
-      guard merged != mine else { return }
-      changed.insert(cell.day)
-      return set(merged)
-    }
     var merged: [DayCell] = []
     merged.reserveCapacity(max(cells.count, other.cells.count))
     var (mine, theirs) = (cells[...], other.cells[...])

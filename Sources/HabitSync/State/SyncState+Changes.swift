@@ -7,16 +7,10 @@ extension SyncState {
   /// Returns the latest time of the values that a change overwrites.
   func newest(of change: SyncChange) -> UInt64 {
     switch change {
-    case .habit(let id, let properties): newest(of: .habit(id), properties.map(\.key))
-    case .category(let key, let properties): newest(of: .category(key), properties.map(\.key))
-    case .properties(let entity, let values): newest(of: entity, values.map(\.key))
+    case .properties(let entity, let values):
+      values.reduce(0) { max($0, registers[entity]?[$1.key]?.stamp.time ?? 0) }
     case .day(let habit, let day, _): days[habit]?[Int32(day.rawValue)]?.newest ?? 0
     }
-  }
-
-  private func newest(of entity: EntityID, _ keys: [RegisterKey]) -> UInt64 {
-    guard let registers = registers[entity] else { return 0 }
-    return keys.reduce(0) { max($0, registers[$1]?.stamp.time ?? 0) }
   }
 
   /// Applies a change.
@@ -24,34 +18,18 @@ extension SyncState {
   /// - Parameter written: Collects the written cells.
   mutating func make(_ change: SyncChange, _ stamp: Stamp, written: inout CellSet) {
     switch change {
-    case .habit(let id, let properties):
-      for property in properties {
-        write(property.key, property.value, of: .habit(id), stamp, &written)
-      }
-    case .category(let key, let properties):
-      for property in properties {
-        write(property.key, property.value, of: .category(key), stamp, &written)
-      }
     case .properties(let entity, let values):
-      for value in values { write(value.key, value.value, of: entity, stamp, &written) }
+      for value in values {
+        let register = Register(stamp: stamp, value: value.value)
+        registers[entity, default: [:]].merge([value.key: register]) { max($0, $1) }
+        written.insert(value.key, of: entity)
+      }
     case .day(let habit, let day, let edit):
       var cell = cell(day, of: habit)
       cell.make(edit, stamp)
       days[habit, default: DayCells()].set(cell)
       written.insert(cell.day, of: habit)
     }
-  }
-
-  private mutating func write(
-    _ key: RegisterKey,
-    _ value: [UInt8],
-    of entity: EntityID,
-    _ stamp: Stamp,
-    _ written: inout CellSet
-  ) {
-    let register = Register(stamp: stamp, value: value)
-    registers[entity, default: [:]].merge([key: register]) { max($0, $1) }
-    written.insert(key, of: entity)
   }
 
   /// Returns the change with its addition adjusted so that the day's count stays in range.

@@ -8,13 +8,13 @@ extension SyncState {
     switch fact {
     case .habit(let id, let values):
       let gone = missingPauses(of: .habit(id), values)
-      let back = isDeleted(id) ? [PropertyValue(.isDeleted(false))] : []
+      let back = isDeleted(id) ? [HabitProperty.isDeleted(false).encoded] : []
       return properties(of: .habit(id), values + gone + back)
     case .noHabit(let id):
-      return properties(of: .habit(id), [PropertyValue(HabitProperty.isDeleted(true))])
+      return properties(of: .habit(id), [HabitProperty.isDeleted(true).encoded])
     case .category(let key, let values): return properties(of: .category(key), values)
     case .noCategory(let key):
-      return properties(of: .category(key), [PropertyValue(CategoryProperty.isRemoved(true))])
+      return properties(of: .category(key), [CategoryProperty.isRemoved(true).encoded])
     case .day(let habit, let day, let fact):
       return edit(day, of: habit, by: fact).map { .day(habit, day, $0) }
     }

@@ -79,7 +79,7 @@ public final class AppSession {
     let history = try Self.history(launch.importFile)
     let settings = launch.settings
     self.settings = settings
-    access = AccessTokens(AccessTokenFile(launch.file("tokens.json")), clock: launch.clock)
+    access = AccessTokens(launch.file("tokens.json"), clock: launch.clock)
     clock = launch.clock
     timeZone = launch.timeZone
     let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)

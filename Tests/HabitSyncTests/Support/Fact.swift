@@ -22,19 +22,26 @@ struct Fact {
   /// Splits a change into changes of one property or one day each.
   static func parts(of change: SyncChange) -> [SyncChange] {
     switch change {
-    case .habit(let id, let properties): properties.map { .habit(id, [$0]) }
-    case .category(let key, let properties): properties.map { .category(key, [$0]) }
-    case .day, .properties: [change]
+    case .properties(let entity, let values): values.map { .properties(entity, [$0]) }
+    case .day: [change]
     }
   }
 
   static func cell(of change: SyncChange) -> Cell {
     switch change {
-    case .habit(let id, let properties): .property(.habit(id), properties[0].key)
-    case .category(let key, let properties): .property(.category(key), properties[0].key)
     case .properties(let entity, let values): .property(entity, values[0].key)
     case .day(let habit, let day, _): .day(habit, day)
     }
+  }
+}
+
+extension SyncChange {
+  static func habit(_ id: UUID, _ properties: [HabitProperty]) -> SyncChange {
+    .properties(.habit(id), properties.map(\.encoded))
+  }
+
+  static func category(_ key: String, _ properties: [CategoryProperty]) -> SyncChange {
+    .properties(.category(key), properties.map(\.encoded))
   }
 }
 

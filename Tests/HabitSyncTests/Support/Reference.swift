@@ -10,99 +10,40 @@ struct Reference {
   let facts: [Int: Fact]
 
   var document: SyncDocument {
-    var ids: Set<UUID> = []
-    var keys: Set<String> = []
-    for fact in facts.values {
-      switch fact.change {
-      case .habit(let id, _): ids.insert(id)
-      case .category(let key, _): keys.insert(key)
-      case .day, .properties: break
-      }
-    }
+    let entities = registers
     return SyncDocument(
-      habits: ids.compactMap(habit),
-      categories: keys.compactMap(category)
+      habits: entities.compactMap { entity, registers in
+        guard entity.kind == EntityID.habitKind else { return nil }
+        return UUID(bytes: entity.key).flatMap { habit($0, registers) }
+      },
+      categories: entities.compactMap { entity, registers in
+        guard entity.kind == EntityID.categoryKind else { return nil }
+        return SyncCategory(SyncValue.text(entity.key), registers)
+      }
     )
   }
 
-  private func category(_ key: String) -> SyncCategory? {
-    var name: String?
-    var (icon, color, position, isRemoved) = (String?.none, String?.none, 0, false)
-    let changes = facts.values.compactMap { fact -> (Stamp, CategoryProperty)? in
-      guard case .category(key, let properties) = fact.change else { return nil }
-      return (fact.stamp, properties[0])
-    }
-    for (_, property) in changes.sorted(by: { $0.0 < $1.0 }) {
-      switch property {
-      case .name(let text): name = text
-      case .icon(let text): icon = text
-      case .color(let text): color = text
-      case .position(let number): position = number
-      case .isRemoved(let holds): isRemoved = holds
+  /// The last value of each property.
+  private var registers: [EntityID: [RegisterKey: Register]] {
+    var all: [EntityID: [RegisterKey: Register]] = [:]
+    for fact in facts.values.sorted(by: { $0.stamp < $1.stamp }) {
+      guard case .properties(let entity, let values) = fact.change else { continue }
+      for value in values {
+        let register = Register(stamp: fact.stamp, value: value.value)
+        all[entity, default: [:]][value.key] = register
       }
     }
-    guard let name else { return nil }
-    return SyncCategory(
-      PortableCategory(key: key, name: name, icon: icon, color: color),
-      position: position,
-      isRemoved: isRemoved
-    )
+    return all
   }
 
-  private func habit(_ id: UUID) -> PortableHabit? {
-    var name: String?
-    var habit = PortableHabit(id: id, name: "", position: 0)
-    var (kind, measure, amount, schedule) = (HabitKind.build, Measure.times, 1, Schedule.everyDay)
-    var (goal, start, end) = (StreakGoal.standard, CalendarDay?.none, CalendarDay?.none)
-    var pauses: Set<Pause> = []
-    var isDeleted = false
-    let changes = facts.values.compactMap { fact -> (Stamp, HabitProperty)? in
-      guard case .habit(id, let properties) = fact.change else { return nil }
-      return (fact.stamp, properties[0])
-    }
-    for (_, property) in changes.sorted(by: { $0.0 < $1.0 }) {
-      switch property {
-      case .name(let text): name = text
-      case .details(let text): habit.details = text
-      case .icon(let text): habit.icon = text
-      case .color(let text): habit.color = text
-      case .originalColor(let text): habit.originalColor = text
-      case .category(let text): habit.category = text
-      case .timeOfDay(let part): habit.timeOfDay = part
-      case .kind(let value): kind = value
-      case .measure(let value): measure = value
-      case .amountPerDay(let number): amount = number
-      case .schedule(let value): schedule = value
-      case .goal(let value): goal = value
-      case .startDay(let day): start = day
-      case .endDay(let day): end = day
-      case .reminders(let value): habit.reminders = value
-      case .createdAt(let date): habit.createdAt = date
-      case .position(let number): habit.position = number
-      case .archivedAt(let date): (habit.isArchived, habit.archivedAt) = (date != nil, date)
-      case .timer(let value): habit.timer = value
-      case .isDeleted(let holds): isDeleted = holds
-      case .pause(let pause, true): pauses.insert(pause)
-      case .pause(let pause, false): pauses.remove(pause)
-      }
-    }
-    guard let name, !isDeleted else { return nil }
-    habit.name = name
-    habit.target = HabitTarget(
-      kind: kind,
-      measure: measure,
-      amountPerDay: amount,
-      schedule: schedule,
-      goal: goal,
-      startDay: start,
-      endDay: end,
-      pauses: PauseList(pauses)
-    )
+  private func habit(_ id: UUID, _ registers: [RegisterKey: Register]) -> PortableHabit? {
+    guard var habit = HabitValues(registers).habit(id) else { return nil }
     var days: Set<CalendarDay> = []
     for fact in facts.values {
       if case .day(id, let day, _) = fact.change { days.insert(day) }
     }
-    habit.days = days.sorted().compactMap { record(id, $0, within: measure.counts) }
+    let counts = habit.target.measure.counts
+    habit.days = days.sorted().compactMap { record(id, $0, within: counts) }
     return habit
   }
 }

@@ -14,7 +14,7 @@ extension Habit {
       .createdAt(createdAt), .position(sortIndex), .archivedAt(archivedAt), .timer(timer),
     ]
     properties += target.pauses.pauses.map { .pause($0, true) }
-    return .habit(id, properties.map(PropertyValue.init))
+    return .habit(id, properties.map(\.encoded))
   }
 }
 
@@ -24,7 +24,7 @@ extension CategoryRecord {
     let properties: [CategoryProperty] = [
       .name(name), .icon(icon), .color(color), .position(sortIndex), .isRemoved(isRemoved),
     ]
-    return .category(key, properties.map(PropertyValue.init))
+    return .category(key, properties.map(\.encoded))
   }
 }
 

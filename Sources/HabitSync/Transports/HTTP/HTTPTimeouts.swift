@@ -1,7 +1,7 @@
 import Foundation
 
 /// The timeouts of HTTP requests.
-struct HTTPTimeouts: Sendable {
+package struct HTTPTimeouts: Sendable {
   /// The maximum time without data, in seconds.
   var silence: TimeInterval = 30
   /// The minimum transfer rate in bytes per second. It extends the timeout of uploads, whose

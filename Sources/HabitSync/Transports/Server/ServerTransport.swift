@@ -19,11 +19,7 @@ package final class ServerTransport: LiveTransport {
   /// - Parameters:
   ///   - url: The address of the app.
   ///   - token: A token with the scope for sync.
-  package convenience init(url: URL, token: String) {
-    self.init(url: url, token: token, timeouts: HTTPTimeouts())
-  }
-
-  init(url: URL, token: String, timeouts: HTTPTimeouts) {
+  package init(url: URL, token: String, timeouts: HTTPTimeouts = HTTPTimeouts()) {
     place = HTTPPlace(
       url.appending(path: "sync", directoryHint: .isDirectory),
       authorization: "Bearer \(token)",

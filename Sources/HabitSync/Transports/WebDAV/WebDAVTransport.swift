@@ -23,11 +23,12 @@ package final class WebDAVTransport: SyncTransport {
   private let movesFiles = Mutex(true)
 
   /// Creates a transport for the folder at an address. A user name in the address is ignored.
-  package convenience init(url: URL, user: String, password: String) {
-    self.init(url: url, user: user, password: password, timeouts: HTTPTimeouts())
-  }
-
-  init(url: URL, user: String, password: String, timeouts: HTTPTimeouts) {
+  package init(
+    url: URL,
+    user: String,
+    password: String,
+    timeouts: HTTPTimeouts = HTTPTimeouts()
+  ) {
     let secret = Data("\(user):\(password)".utf8).base64EncodedString()
     place = HTTPPlace(url, authorization: "Basic \(secret)", HTTPClient(timeouts))
   }

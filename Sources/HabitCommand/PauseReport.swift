@@ -2,21 +2,8 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The output of `habit pause` and `habit resume`.
-struct PauseAnswer: CommandAnswer, Equatable {
-  let reports: [PauseReport]
-
-  func encode(to encoder: any Encoder) throws {
-    try reports.encode(to: encoder)
-  }
-
-  var text: String {
-    reports.map { "\($0.name.onOneLine): \($0.words)" }.joined(separator: "\n")
-  }
-}
-
-/// A paused or resumed habit.
-struct PauseReport: Encodable, Equatable {
+/// A paused or resumed habit, in the output of `habit pause` and `habit resume`.
+struct PauseReport: Encodable {
   let id: UUID
   let name: String
   /// The first day of the pause, or nil for a resumed habit.
@@ -36,5 +23,11 @@ struct PauseReport: Encodable, Equatable {
     from = pause?.first.isoText
     until = pause?.last?.isoText
     words = pause?.words() ?? String(localized: "not paused")
+  }
+
+  /// Returns the output about several habits.
+  static func answer(_ reports: [PauseReport]) -> CommandAnswer {
+    let lines = reports.map { "\($0.name.onOneLine): \($0.words)" }
+    return CommandAnswer(text: lines.joined(separator: "\n"), value: reports)
   }
 }

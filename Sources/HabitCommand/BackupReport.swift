@@ -1,30 +1,8 @@
 import Foundation
 import HabitInterchange
 
-/// The output of `habit backup`.
-enum BackupAnswer: CommandAnswer, Equatable {
-  case made(BackupReport)
-  case list([BackupReport])
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .made(let report): try report.encode(to: encoder)
-    case .list(let reports): try reports.encode(to: encoder)
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .made(let report): return report.path
-    case .list([]): return String(localized: "There are no backups.")
-    case .list(let reports):
-      return TextColumns.lines(reports.map { [$0.localDate, $0.formattedSize, $0.path] })
-    }
-  }
-}
-
 /// A backup in the command's JSON output.
-struct BackupReport: Encodable, Equatable {
+struct BackupReport: Encodable {
   /// The path of the file.
   let path: String
   /// The time of the backup.
@@ -46,7 +24,13 @@ struct BackupReport: Encodable, Equatable {
     localDate = date.localText(in: zone)
   }
 
-  var formattedSize: String { size.formatted(.byteCount(style: .file)) }
+  /// Returns a list of backups as text.
+  static func table(_ backups: [BackupReport]) -> String {
+    guard !backups.isEmpty else { return String(localized: "There are no backups.") }
+    return TextColumns.lines(
+      backups.map { [$0.localDate, $0.size.formatted(.byteCount(style: .file)), $0.path] }
+    )
+  }
 }
 
 extension Date {

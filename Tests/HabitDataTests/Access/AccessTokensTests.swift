@@ -1,12 +1,14 @@
 import Foundation
+import HabitTestSupport
 import TestSupport
 import Testing
 
 @testable import HabitData
 
-/// The storage of tokens.
-struct AccessTokenFileTests {
-  private let now = Date(timeIntervalSince1970: 1_773_079_200)
+/// The tokens of scripts and devices.
+@MainActor
+struct AccessTokensTests {
+  private let time = ManualTime()
   private let folder: TemporaryFolder
   private var url: URL { folder.file("tokens.json") }
 
@@ -14,14 +16,17 @@ struct AccessTokenFileTests {
     folder = try TemporaryFolder()
   }
 
+  /// Opens a file, or tokens in memory.
+  private func tokens(_ url: URL? = nil) -> AccessTokens { AccessTokens(url, clock: time.clock) }
+
   @Test func `A token is recognized by its text, and its secret is not stored`() throws {
-    let file = AccessTokenFile(url)
-    let text = try file.make(named: "  Kitchen wall ", scope: .checkOff, at: now)
+    let tokens = tokens(url)
+    let text = try tokens.make(named: "  Kitchen wall ", scope: .checkOff)
     #expect(text.text.wholeMatch(of: #/habit_[0-9a-f]{8}_[0-9a-f]{64}/#) != nil)
-    let token = try #require(try file.token(of: text.text))
+    let token = try #require(try tokens.token(of: text.text))
     #expect(token.name == "Kitchen wall")
     #expect(token.scope == .checkOff)
-    #expect(token.createdAt == now)
+    #expect(token.createdAt == time.now)
     #expect(token.lastUsedAt == nil)
     let content = try String(contentsOf: url, encoding: .utf8)
     #expect(content.contains("Kitchen wall"))
@@ -29,16 +34,16 @@ struct AccessTokenFileTests {
   }
 
   @Test func `Text that is not exactly a token is refused`() throws {
-    let file = AccessTokenFile(nil)
-    let text = try file.make(named: "a", scope: .read, at: now)
-    let other = try file.make(named: "b", scope: .everything, at: now)
+    let tokens = tokens()
+    let text = try tokens.make(named: "a", scope: .read)
+    let other = try tokens.make(named: "b", scope: .everything)
     let wrong = [
       "", "habit_", text.text + "0", String(text.text.dropLast()), text.text.uppercased(),
       " \(text.text)", "habit_\(text.id)_\(other.secret)", "habit_\(other.id)_\(text.secret)",
       "habit_00000000_\(text.secret)", "habit_\(text.id)_\(String(repeating: "0", count: 64))",
     ]
-    for guess in wrong { #expect(try file.token(of: guess) == nil) }
-    #expect(try file.token(of: text.text)?.name == "a")
+    for guess in wrong { #expect(try tokens.token(of: guess) == nil) }
+    #expect(try tokens.token(of: text.text)?.name == "a")
   }
 
   @Test func `The same secret has a different hash each time`() {
@@ -50,7 +55,7 @@ struct AccessTokenFileTests {
   }
 
   @Test func `Only this user can read the file`() throws {
-    _ = try AccessTokenFile(url).make(named: "a", scope: .read, at: now)
+    _ = try tokens(url).make(named: "a", scope: .read)
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(file).path)
       #expect(attributes[.posixPermissions] as? Int == 0o600, "\(file)")
@@ -58,49 +63,52 @@ struct AccessTokenFileTests {
   }
 
   @Test func `Tokens without a file exist only in memory`() throws {
-    let file = AccessTokenFile(nil)
-    let text = try file.make(named: "a", scope: .read, at: now)
-    #expect(try file.token(of: text.text) != nil)
-    #expect(try AccessTokenFile(nil).tokens().isEmpty)
+    let tokens = tokens()
+    let text = try tokens.make(named: "a", scope: .read)
+    #expect(try tokens.token(of: text.text) != nil)
+    #expect(self.tokens().tokens.isEmpty)
   }
 
   @Test func `A revoked token is refused immediately by every process`() throws {
-    let (one, two) = (AccessTokenFile(url), AccessTokenFile(url))
-    let text = try one.make(named: "a", scope: .read, at: now)
-    #expect(try two.token(of: text.text) != nil)
-    try two.revoke(text.id)
+    let (one, two) = (tokens(url), tokens(url))
+    let text = try one.make(named: "a", scope: .read)
+    let token = try #require(try two.token(of: text.text))
+    try two.revoke(token)
     #expect(try one.token(of: text.text) == nil)
-    #expect(try one.tokens().isEmpty)
+    one.refresh()
+    #expect(one.tokens.isEmpty)
   }
 
-  @Test func `Tokens made concurrently are all saved`() async throws {
-    let writers = 8
-    let each = 12
-    try await withThrowingTaskGroup(of: Void.self) { group in
+  @Test func `Changes of a shared file that are made concurrently are all saved`() async throws {
+    let (writers, each) = (8, 12)
+    let url = url
+    await withTaskGroup(of: Void.self) { group in
       for writer in 0..<writers {
         group.addTask {
-          let file = AccessTokenFile(url)
+          let file = SharedFile<[String]>(url, empty: [])
           for number in 0..<each {
-            _ = try file.make(named: "\(writer) \(number)", scope: .read, at: now)
+            #expect(throws: Never.self) {
+              try file.change(failure: { $0 }) { content throws(SharedFileError) in
+                content.append("\(writer) \(number)")
+              }
+            }
           }
         }
       }
-      try await group.waitForAll()
     }
-    let names = try AccessTokenFile(url).tokens().map(\.name)
-    #expect(
-      Set(names) == Set((0..<writers).flatMap { a in (0..<each).map { "\(a) \($0)" } })
-    )
-    #expect(names.count == writers * each)
+    let names = try SharedFile<[String]>(url, empty: []).read()
+    let expected = (0..<writers).flatMap { a in (0..<each).map { "\(a) \($0)" } }
+    #expect(names.sorted() == expected.sorted())
   }
 
   @Test func `The last use is recorded at most once a minute`() throws {
-    let file = AccessTokenFile(url)
-    let text = try file.make(named: "a", scope: .read, at: now)
+    let tokens = tokens(url)
+    let text = try tokens.make(named: "a", scope: .read)
+    let now = time.now
     func use(after seconds: TimeInterval) throws -> Date? {
-      let token = try #require(try file.token(of: text.text))
-      try file.noteUse(of: token, at: now + seconds)
-      return try AccessTokenFile(url).tokens().first?.lastUsedAt
+      time.setClock(by: seconds - time.now.timeIntervalSince(now))
+      _ = try #require(try tokens.token(of: text.text))
+      return self.tokens(url).tokens.first?.lastUsedAt
     }
     #expect(try use(after: 5) == now + 5)
     #expect(try use(after: 64) == now + 5)
@@ -110,39 +118,44 @@ struct AccessTokenFileTests {
   }
 
   @Test func `A use does not restore a revoked token`() throws {
-    let file = AccessTokenFile(url)
-    let text = try file.make(named: "a", scope: .read, at: now)
-    let token = try #require(try file.token(of: text.text))
-    try AccessTokenFile(url).revoke(token.id)
-    try file.noteUse(of: token, at: now)
-    #expect(try AccessTokenFile(url).tokens().isEmpty)
+    let tokens = tokens(url)
+    let text = try tokens.make(named: "a", scope: .read)
+    let token = try #require(try tokens.token(of: text.text))
+    try self.tokens(url).revoke(token)
+    time.setClock(by: 61)
+    try tokens.noteUse(of: token)
+    #expect(self.tokens(url).tokens.isEmpty)
   }
 
   @Test func `A file with invalid content is refused and unchanged`() throws {
     try Data("{}".utf8).write(to: url)
-    let file = AccessTokenFile(url)
+    let tokens = tokens(url)
     let path = url.path(percentEncoded: false)
-    #expect(throws: AccessTokenError.file(.damaged(file: path))) { try file.tokens() }
+    #expect(tokens.error == .file(.damaged(file: path)))
+    #expect(tokens.tokens.isEmpty)
     #expect(throws: AccessTokenError.file(.damaged(file: path))) {
-      try file.make(named: "a", scope: .read, at: now)
+      try tokens.token(of: AccessTokenText().text)
+    }
+    #expect(throws: AccessTokenError.file(.damaged(file: path))) {
+      try tokens.make(named: "a", scope: .read)
     }
     #expect(try Data(contentsOf: url) == Data("{}".utf8))
   }
 
   @Test(arguments: ["", " \n", String(repeating: "x", count: 81)])
   func `A token's name must have 1 to 80 characters`(name: String) throws {
-    let file = AccessTokenFile(nil)
+    let tokens = tokens()
     #expect(throws: AccessTokenError.invalidName) {
-      try file.make(named: name, scope: .read, at: now)
+      try tokens.make(named: name, scope: .read)
     }
-    #expect(try file.tokens().isEmpty)
+    #expect(tokens.tokens.isEmpty)
   }
 
   @Test func `The number of tokens is limited`() throws {
-    let file = AccessTokenFile(nil)
-    for _ in 0..<AccessTokenFile.limit { _ = try file.make(named: "a", scope: .read, at: now) }
+    let tokens = tokens()
+    for _ in 0..<AccessTokens.limit { _ = try tokens.make(named: "a", scope: .read) }
     #expect(throws: AccessTokenError.tooMany) {
-      try file.make(named: "a", scope: .read, at: now)
+      try tokens.make(named: "a", scope: .read)
     }
   }
 

@@ -2,30 +2,16 @@ import Foundation
 import HabitData
 
 /// The output of `habit sync status`.
-enum SyncStatusAnswer: CommandAnswer, Equatable {
-  case off
-  case on(SyncStatusReport)
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .off: try ["isOn": false].encode(to: encoder)
-    case .on(let report): try report.encode(to: encoder)
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .off: String(localized: "Sync is not set up.")
-    case .on(let report): report.text
-    }
-  }
-}
-
-struct SyncStatusReport: Encodable, Equatable {
-  struct Device: Encodable, Equatable {
+struct SyncStatusReport: Encodable {
+  struct Device: Encodable {
     let name: String
     let lastExchange: Date?
     let isThis: Bool
+  }
+
+  /// The output while sync is not set up.
+  static var off: CommandAnswer {
+    CommandAnswer(text: String(localized: "Sync is not set up."), value: ["isOn": false])
   }
 
   let isOn = true
