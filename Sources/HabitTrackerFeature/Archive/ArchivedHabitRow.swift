@@ -74,9 +74,3 @@ struct ArchivedHabitRow: View {
     List { ArchivedHabitRow(habit: habit, path: .constant([])) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    List { ArchivedHabitRow(habit: habit, path: .constant([])) }
-  }
-}

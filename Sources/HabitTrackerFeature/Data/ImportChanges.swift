@@ -27,7 +27,3 @@ struct ImportChanges: View {
 #Preview("Populated", traits: .sample) {
   Form { ImportChanges(changes: PortableHabit.changedPreview.changes) }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { ImportChanges(changes: []) }
-}

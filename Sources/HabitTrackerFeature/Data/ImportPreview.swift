@@ -92,15 +92,11 @@ struct ImportPreview: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     ImportPreview(
-      choice: .constant(.preview([.dayFirst, .monthFirst])),
+      choice: .constant(.preview),
       proposal: .preview(
         [PortableHabit(habit), .changedPreview],
         namesake: habit.name
       )
     )
   }
-}
-
-#Preview("Empty", traits: .noHabits) {
-  ImportPreview(choice: .constant(.preview([])), proposal: .preview([], namesake: ""))
 }

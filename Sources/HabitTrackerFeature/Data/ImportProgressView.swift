@@ -29,7 +29,3 @@ struct ImportProgressView: View {
 #Preview("Populated", traits: .sample) {
   ImportProgressView(title: "Reading Habits.json", share: 0.4)
 }
-
-#Preview("Empty", traits: .noHabits) {
-  ImportProgressView(title: "Saving", share: nil)
-}

@@ -27,7 +27,3 @@ struct ImportedDaysRow: View {
 #Preview("Populated", traits: .sample) {
   Form { ImportedDaysRow(name: "Drink", days: 3, changes: [.roundedDays(2, of: 40)]) }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { ImportedDaysRow(name: "Drink", days: 1, changes: []) }
-}

@@ -32,9 +32,3 @@ struct ImportedHabitRow: View {
 #Preview("Populated", traits: .sample) {
   Form { ImportedHabitRow(habit: .changedPreview) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    Form { ImportedHabitRow(habit: PortableHabit(habit)) }
-  }
-}

@@ -122,7 +122,3 @@ private struct ArchiveButton: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in CompletionButton(habit: habit, sheet: .constant(nil)) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in CompletionButton(habit: habit, sheet: .constant(nil)) }
-}

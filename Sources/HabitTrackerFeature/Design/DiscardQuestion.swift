@@ -41,8 +41,3 @@ private struct DiscardQuestion: ViewModifier {
   Text("Read")
     .asksToDiscard(.constant(true), isChanged: true)
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Text("")
-    .asksToDiscard(.constant(false), isChanged: false)
-}

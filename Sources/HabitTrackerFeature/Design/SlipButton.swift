@@ -31,9 +31,3 @@ struct SlipButton: View {
     SlipButton(habit: habit, state: store.todayState(of: habit), isOff: { false })
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    SlipButton(habit: habit, state: store.todayState(of: habit), isOff: { false })
-  }
-}

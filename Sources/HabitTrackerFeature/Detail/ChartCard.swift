@@ -57,7 +57,3 @@ struct ChartCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in ChartCard(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in ChartCard(habit: habit) }
-}

@@ -77,9 +77,3 @@ struct CountStepper: View {
     CountStepper(habit: habit, state: store.todayState(of: habit), sheet: .constant(nil))
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    CountStepper(habit: habit, state: store.todayState(of: habit), sheet: .constant(nil))
-  }
-}

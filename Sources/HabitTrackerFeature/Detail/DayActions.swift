@@ -39,16 +39,3 @@ struct DayActions: View {
     }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    List {
-      DayActions(
-        habit: habit,
-        day: store.today,
-        state: store.todayState(of: habit),
-        sheet: .constant(nil)
-      )
-    }
-  }
-}

@@ -102,16 +102,3 @@ struct DayButtonStyle: ButtonStyle {
     )
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    DayButton(
-      habit: habit,
-      day: store.today,
-      state: store.todayState(of: habit),
-      isToday: false,
-      hasNote: false,
-      sheet: .constant(nil)
-    )
-  }
-}

@@ -34,7 +34,3 @@ struct DayHint: View {
 #Preview("Populated", traits: .sample) {
   DayHint()
 }
-
-#Preview("Empty", traits: .noHabits) {
-  DayHint()
-}

@@ -46,7 +46,3 @@ struct DetailHeader: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in DetailHeader(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in DetailHeader(habit: habit) }
-}

@@ -104,14 +104,3 @@ struct HistoryChart: View {
     )
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    HistoryChart(
-      bars: store.statistics(of: habit).bars(.month, from: store.today),
-      span: .month,
-      target: habit.target,
-      color: HabitColor(habit.color)
-    )
-  }
-}

@@ -108,14 +108,3 @@ struct MonthCard: View {
     )
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    MonthCard(
-      habit: habit,
-      month: store.today.startOfMonth,
-      chosen: .constant(nil),
-      sheet: .constant(nil)
-    )
-  }
-}

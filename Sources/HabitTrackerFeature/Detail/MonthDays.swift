@@ -66,9 +66,3 @@ struct MonthDays: View {
     MonthDays(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    MonthDays(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
-  }
-}

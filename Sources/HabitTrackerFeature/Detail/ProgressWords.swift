@@ -48,7 +48,3 @@ struct ProgressButton: View {
     )
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in ProgressWords(state: store.todayState(of: habit)) }
-}

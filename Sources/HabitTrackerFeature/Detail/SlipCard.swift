@@ -49,7 +49,3 @@ struct SlipCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in SlipCard(habit: habit, state: store.todayState(of: habit)) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in SlipCard(habit: habit, state: store.todayState(of: habit)) }
-}

@@ -47,9 +47,3 @@ struct TimerCard: View {
       .onAppear { store.startTimer(habit) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    TimerCard(habit: habit, state: store.todayState(of: habit), sheet: .constant(nil))
-  }
-}

@@ -48,7 +48,3 @@ struct TodayCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in TodayCard(habit: habit, sheet: .constant(nil)) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in TodayCard(habit: habit, sheet: .constant(nil)) }
-}

@@ -26,7 +26,3 @@ struct TodayRing: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in TodayRing(habit: habit, state: store.todayState(of: habit)) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in TodayRing(habit: habit, state: store.todayState(of: habit)) }
-}

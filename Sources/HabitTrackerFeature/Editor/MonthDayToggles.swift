@@ -50,7 +50,3 @@ struct MonthDayToggles: View {
 #Preview("Populated", traits: .sample) {
   MonthDayToggles(days: .constant([1, 15, 31]), color: HabitColor(.teal))
 }
-
-#Preview("Empty", traits: .noHabits) {
-  MonthDayToggles(days: .constant([]), color: HabitColor(.teal))
-}

@@ -94,7 +94,3 @@ struct ScheduleSection: View {
     Form { ScheduleSection(form: .constant(HabitForm(habit.draft))) }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { ScheduleSection(form: .constant(HabitForm(new: HabitDraft()))) }
-}

@@ -23,9 +23,3 @@ struct TemplateSection: View {
     Form { TemplateSection(template: HabitTemplate.all[0]) }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    Form { TemplateSection(template: nil) }
-  }
-}

@@ -95,7 +95,3 @@ private struct Chip: View {
     isDueAlone: .constant(true)
   )
 }
-
-#Preview("Empty", traits: .noHabits) {
-  CategoryChips(categories: [], selection: .constant(nil), isDueAlone: nil)
-}

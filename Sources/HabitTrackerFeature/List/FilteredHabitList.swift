@@ -61,18 +61,3 @@ struct FilteredHabitList: View {
     )
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  FilteredHabitList(
-    groups: HabitGroups([], by: .none, categories: CategoryList()),
-    occasional: [],
-    category: nil,
-    style: .rows,
-    isMovable: false,
-    filter: .constant(HabitFilter(search: "violin")),
-    isDueAlone: .constant(true),
-    collapsed: .constant(CollapsedGroups()),
-    path: .constant([]),
-    sheet: .constant(nil)
-  )
-}

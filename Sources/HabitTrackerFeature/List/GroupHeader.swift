@@ -54,15 +54,3 @@ struct GroupHeader: View {
     }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    ForEach(HabitGroups([habit], by: .timeOfDay, categories: CategoryList()).groups) { group in
-      GroupHeader(
-        group: group,
-        name: "Any Time",
-        collapsed: .constant(CollapsedGroups(rawValue: group.id))
-      )
-    }
-  }
-}

@@ -59,7 +59,3 @@ private struct TodayLine: View {
     )
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  ListHeader(habits: [], categories: [], category: .constant(nil), isDueAlone: nil)
-}

@@ -32,7 +32,3 @@ struct NoMatchesView: View {
     category: CategoryInfo.standard[0]
   )
 }
-
-#Preview("Empty", traits: .noHabits) {
-  NoMatchesView(filter: .constant(HabitFilter()), category: nil)
-}

@@ -24,9 +24,3 @@ struct RemindersSection: View {
     Form { RemindersSection(reminders: [.standard]) }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  NavigationStack {
-    Form { RemindersSection(reminders: []) }
-  }
-}

@@ -27,7 +27,3 @@ struct PerfectDaysCard: View {
 #Preview("Populated", traits: .sample) {
   PerfectDaysCard(current: 5, ever: 212, period: .week)
 }
-
-#Preview("Empty", traits: .noHabits) {
-  PerfectDaysCard(current: 0, ever: 0, period: .week)
-}

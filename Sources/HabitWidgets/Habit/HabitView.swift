@@ -46,7 +46,3 @@ struct HabitView: View {
 #Preview("Populated") {
   HabitView(content: PreviewFacts.sample.habit)
 }
-
-#Preview("Empty") {
-  HabitView(content: PreviewFacts.none.habit)
-}

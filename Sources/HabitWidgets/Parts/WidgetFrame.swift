@@ -25,7 +25,3 @@ struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
 #Preview("Populated") {
   WidgetFrame(entry: WidgetEntry(date: .distantPast, content: "Today")) { Text($0) }
 }
-
-#Preview("Empty") {
-  WidgetFrame(entry: WidgetEntry<String>(date: .distantPast, content: nil)) { Text($0) }
-}

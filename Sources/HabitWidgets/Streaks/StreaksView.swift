@@ -80,7 +80,3 @@ struct StreaksView: View {
 #Preview("Populated") {
   StreaksView(content: PreviewFacts.sample.streaks)
 }
-
-#Preview("Empty") {
-  StreaksView(content: PreviewFacts.none.streaks)
-}

@@ -53,7 +53,3 @@ struct TodayRectangle: View {
 #Preview("Populated") {
   TodayRectangle(content: PreviewFacts.sample.today)
 }
-
-#Preview("Empty") {
-  TodayRectangle(content: PreviewFacts.none.today)
-}

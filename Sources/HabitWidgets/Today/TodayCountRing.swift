@@ -39,7 +39,3 @@ struct TodayCountRing: View {
 #Preview("Populated") {
   TodayCountRing(progress: PreviewFacts.sample.today.progress, size: 66)
 }
-
-#Preview("Empty") {
-  TodayCountRing(progress: PreviewFacts.none.today.progress, size: 66)
-}

@@ -121,7 +121,3 @@ struct TodayView: View {
 #Preview("Populated") {
   TodayView(content: PreviewFacts.sample.today)
 }
-
-#Preview("Empty") {
-  TodayView(content: PreviewFacts.none.today)
-}

@@ -44,7 +44,3 @@ struct TokenSection: View {
 #Preview("Populated", traits: .sample) {
   Form { TokenSection() }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { TokenSection() }
-}

@@ -74,17 +74,3 @@ struct CategoryRow: View {
     )
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  List {
-    CategoryRow(
-      category: CategoryInfo.standard[1],
-      count: 0,
-      isFirst: true,
-      isLast: true,
-      onEdit: {},
-      onMove: { _ in },
-      onRemove: {}
-    )
-  }
-}

@@ -54,7 +54,3 @@ struct SyncKeyView: View {
 #Preview("Populated", traits: .sample) {
   SyncKeyView(key: .preview, place: SyncStatus.preview.place)
 }
-
-#Preview("Empty", traits: .sample) {
-  SyncKeyView(key: .preview, place: nil)
-}

@@ -42,7 +42,3 @@ struct SyncStatusForm: View {
 #Preview("Populated", traits: .sample) {
   SyncStatusForm(status: .preview, log: .preview)
 }
-
-#Preview("Empty", traits: .noHabits) {
-  SyncStatusForm(status: .previewProblem, log: [])
-}
