@@ -154,6 +154,78 @@ struct HistoryBar: ChartContent {
   }
 }
 
+/// A habit's symbol, name, and description.
+private struct DetailHeader: View {
+  let habit: Habit
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 12) {
+          tile
+          nameAndDescription
+        }
+      } else {
+        HStack(alignment: .center, spacing: 16) {
+          tile
+          nameAndDescription
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var tile: some View {
+    HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 84)
+  }
+
+  private var nameAndDescription: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(habit.name)
+        .font(.title.bold())
+        .foregroundStyle(.firstText)
+        .accessibilityAddTraits(.isHeader)
+      if !habit.details.isEmpty {
+        Text(habit.details)
+          .font(.subheadline)
+          .foregroundStyle(.secondText)
+      }
+    }
+  }
+}
+
+/// A hint about the days of the calendar above it, shown until the user dismisses it.
+///
+/// The hint is below the calendar's card, not in it, so that the chart beside the calendar needs no
+/// empty space.
+private struct DayHint: View {
+  @AppStorage(.dayHint) private var isShown: Bool
+
+  var body: some View {
+    if isShown {
+      HStack(spacing: 8) {
+        Text("Tap a day to change it. Touch and hold it for a count, a skip, or a note.")
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        Spacer(minLength: 0)
+        Button {
+          isShown = false
+        } label: {
+          Text("Got It")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.accent)
+            .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+      }
+      .padding(.horizontal, Metrics.cardPadding)
+    }
+  }
+}
+
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     NavigationStack { HabitDetailView(id: habit.id) }

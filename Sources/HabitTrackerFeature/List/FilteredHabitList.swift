@@ -45,6 +45,53 @@ struct FilteredHabitList: View {
   }
 }
 
+/// The message if no habit matches the filter.
+private struct NoMatchesView: View {
+  @Binding var filter: HabitFilter
+  /// The chosen category, or nil for all.
+  let category: CategoryInfo?
+
+  var body: some View {
+    ScreenMessage(icon: "magnifyingglass", title: title) {
+      Button {
+        filter = HabitFilter()
+      } label: {
+        Text("Clear Search")
+          .frame(minHeight: Metrics.touchTarget)
+      }
+    }
+    .background(.screenBackground)
+  }
+
+  private var title: Text {
+    guard let category else { return Text("No habits match “\(filter.search)”") }
+    return Text("No habits match “\(filter.search)” in \(category.name)")
+  }
+}
+
+/// The message if only due habits are shown and none is due.
+private struct NothingDueView: View {
+  /// The number of hidden habits.
+  let hidden: Int
+  @Binding var isDueAlone: Bool
+
+  var body: some View {
+    ScreenMessage(
+      icon: "checkmark.circle",
+      title: Text("Nothing is due today."),
+      description: Text("\(hidden) habits are due on another day.")
+    ) {
+      Button {
+        isDueAlone = false
+      } label: {
+        Text("Show All Habits")
+          .frame(minHeight: Metrics.touchTarget)
+      }
+    }
+    .background(.screenBackground)
+  }
+}
+
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     FilteredHabitList(
