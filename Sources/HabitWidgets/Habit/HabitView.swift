@@ -25,7 +25,7 @@ struct HabitView: View {
     }
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .widgetURL(url)
-    .onWidget()
+    .containerBackground(.cardBackground, for: .widget)
   }
 
   @ViewBuilder private func shown(_ figures: HabitFigures) -> some View {
@@ -93,13 +93,25 @@ private struct HabitHalfYear: View {
   }
 }
 
-/// The symbol, name, streak, and button of a habit.
+/// The symbol, name, today's state, streak, and button of a habit.
 private struct HabitTop: View {
   let figures: HabitFigures
 
   var body: some View {
     HStack(spacing: 10) {
-      HabitHeading(figures: figures)
+      figures.tile
+      VStack(alignment: .leading, spacing: 0) {
+        Text(figures.day.name)
+          .font(.subheadline.weight(.semibold))
+          .foregroundStyle(.firstText)
+          .lineLimit(1)
+        Text(figures.todayInWords)
+          .font(.caption)
+          .foregroundStyle(.secondText)
+          .lineLimit(1)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .privacySensitive()
       StreakMark(length: figures.streaks.current, period: figures.day.period)
       if figures.hasButton { HabitButton(day: figures.day, size: 40) }
     }
@@ -144,33 +156,10 @@ private struct HabitYear: View {
   }
 }
 
-/// The symbol and name of a habit, with today's state.
-private struct HabitHeading: View {
-  let figures: HabitFigures
-
-  var body: some View {
-    HStack(spacing: 10) {
-      figures.tile
-      VStack(alignment: .leading, spacing: 0) {
-        Text(figures.day.name)
-          .font(.subheadline.weight(.semibold))
-          .foregroundStyle(.firstText)
-          .lineLimit(1)
-        Text(figures.todayInWords)
-          .font(.caption)
-          .foregroundStyle(.secondText)
-          .lineLimit(1)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .privacySensitive()
-    }
-  }
-}
-
 extension HabitFigures {
   /// The tile with the habit's symbol.
   @MainActor var tile: some View {
-    HabitTile(icon: day.icon, color: HabitColor(day.color), size: WidgetMetrics.tile)
+    HabitTile(icon: day.icon, color: HabitColor(day.color), size: 30)
       .widgetAccentable()
       .privacySensitive()
   }

@@ -17,7 +17,7 @@ struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
         text: Text("Your habits can't be read. Open the app to see why.")
       )
       .widgetURL(AppLink.list.url)
-      .onWidget()
+      .containerBackground(.cardBackground, for: .widget)
     }
   }
 }

@@ -21,7 +21,7 @@ struct StreaksView: View {
     }
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .widgetURL(AppLink.list.url)
-    .onWidget()
+    .containerBackground(.cardBackground, for: .widget)
   }
 
   private var leaders: some View {
