@@ -18,7 +18,7 @@ struct ArchiveView: View {
       .formScreen("archive.title")
       .toolbar { SettingsButton(path: $path) }
       .notices(isActive: path.last == .archive)
-      .storeErrorAlert(isActive: path.last == .archive)
+      .modifier(StoreErrorAlert(isActive: path.last == .archive))
   }
 
   @ViewBuilder private var content: some View {

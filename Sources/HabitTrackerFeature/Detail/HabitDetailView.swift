@@ -61,7 +61,7 @@ struct HabitDetailView: View {
       }
     }
     .sheet(item: $sheet) { $0 }
-    .storeErrorAlert(isActive: sheet == nil)
+    .modifier(StoreErrorAlert(isActive: sheet == nil))
     .notices(isActive: sheet == nil)
   }
 

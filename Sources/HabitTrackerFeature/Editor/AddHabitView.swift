@@ -79,7 +79,7 @@ struct AddHabitView: View {
     .onChange(of: form.templateID) {
       if !form.isPlain { showsOptions = true }
     }
-    .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
+    .modifier(DiscardQuestion(isAsking: $isAskingToDiscard, isChanged: isChanged))
     .onAppear {
       store.dismissError()
       isNameFocused = isNew

@@ -28,7 +28,7 @@ struct HabitListView: View {
       .onChange(of: store.newHabit) { showNewHabit() }
       .onChange(of: path, initial: true) { addFromShortcut() }
       .notices(isActive: path.isEmpty)
-      .storeErrorAlert(isActive: sheet == nil && path.isEmpty)
+      .modifier(StoreErrorAlert(isActive: sheet == nil && path.isEmpty))
   }
 
   @ViewBuilder private var content: some View {

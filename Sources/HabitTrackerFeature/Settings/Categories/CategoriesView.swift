@@ -35,7 +35,7 @@ struct CategoriesView: View {
         Text(removal?.message ?? "")
       }
       .notices(isActive: isOnTop)
-      .storeErrorAlert(isActive: isOnTop && sheet == nil)
+      .modifier(StoreErrorAlert(isActive: isOnTop && sheet == nil))
   }
 
   @ViewBuilder private var content: some View {

@@ -54,7 +54,7 @@ struct CategoryEditor: View {
         IconPicker(selection: $draft.icon, color: HabitColor(draft.color))
       }
     }
-    .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
+    .modifier(DiscardQuestion(isAsking: $isAskingToDiscard, isChanged: isChanged))
     .onAppear {
       store.dismissError()
       isNameFocused = sheet == .new

@@ -30,13 +30,13 @@ struct SyncPlaceFields: View {
       address
       TextField("User", text: $draft.user)
         .textContentType(.username)
-        .verbatimInput()
+        .modifier(VerbatimInput())
       SecureField("Password", text: $draft.password)
         .textContentType(.password)
     case .server:
       address
       SecureField("Token", text: $draft.token)
-        .verbatimInput()
+        .modifier(VerbatimInput())
     }
   }
 
@@ -44,7 +44,7 @@ struct SyncPlaceFields: View {
     TextField("Address", text: $draft.address, prompt: Text(verbatim: "https://example.com"))
       .keyboardType(.URL)
       .textContentType(.URL)
-      .verbatimInput()
+      .modifier(VerbatimInput())
   }
 }
 
@@ -60,7 +60,7 @@ private struct SyncFolderField: View {
   var body: some View {
     if texts.namesFiles {
       TextField("Folder", text: $draft.folder, prompt: Text(verbatim: "/home/me/Syncthing/habits"))
-        .verbatimInput()
+        .modifier(VerbatimInput())
     } else {
       Button(draft.chosen?.title ?? String(localized: "Choose Folder")) { isChoosing = true }
         .fileImporter(
