@@ -8,12 +8,12 @@ struct ChartCard: View {
   let habit: Habit
 
   @Environment(HabitStore.self) private var store
-  @State private var span = ChartSpan.week
+  @State private var span = StatisticsPeriod.week
 
   var body: some View {
     VStack(spacing: 12) {
       Picker("Chart", selection: $span) {
-        ForEach(ChartSpan.allCases) { span in
+        ForEach(StatisticsPeriod.allCases) { span in
           Text(span.title).tag(span)
         }
       }

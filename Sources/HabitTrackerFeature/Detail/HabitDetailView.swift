@@ -124,7 +124,7 @@ struct HabitDetailView: View {
 /// The bar of a day or a month in the chart.
 struct HistoryBar: ChartContent {
   let bar: ChartBar
-  let span: ChartSpan
+  let span: StatisticsPeriod
   let target: HabitTarget
   let color: HabitColor
   let calendar: Calendar
@@ -139,13 +139,13 @@ struct HistoryBar: ChartContent {
   @ChartContentBuilder private var mark: some ChartContent {
     if target.measure == .times {
       BarMark(
-        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        x: .value(span.barUnitName, bar.date, unit: span.barUnit, calendar: calendar),
         y: .value(target.chartLabel, bar.count),
         width: .ratio(0.6)
       )
     } else {
       BarMark(
-        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        x: .value(span.barUnitName, bar.date, unit: span.barUnit, calendar: calendar),
         y: .value(target.chartLabel, target.measure.inUnits(bar.count)),
         width: .ratio(0.6)
       )

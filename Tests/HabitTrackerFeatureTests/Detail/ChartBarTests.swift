@@ -29,7 +29,7 @@ struct ChartBarTests {
     (0..<number).reversed().map { (Date(today.advanced(by: -$0)), counts[$0] ?? 0) }
   }
 
-  private func bars(_ span: ChartSpan, from start: CalendarDay = .min) -> [(Date, Int)] {
+  private func bars(_ span: StatisticsPeriod, from start: CalendarDay = .min) -> [(Date, Int)] {
     statistics.bars(span, from: start).map { ($0.date, $0.count) }
   }
 
