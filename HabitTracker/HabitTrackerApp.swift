@@ -30,7 +30,7 @@ struct HabitTrackerApp: App {
   var body: some Scene {
     WindowGroup {
       RootView(session: session, texts: Platform.texts, access: Platform.access)
-        .shortcutsFollowHabits()
+        .modifier(ShortcutObserver())
     }
   }
 }

@@ -1,14 +1,8 @@
 import SwiftUI
 
-extension View {
-  /// Keeps the habit names in App Shortcuts phrases current. The system rereads the names when the
-  /// app becomes active and when it leaves the foreground.
-  func shortcutsFollowHabits() -> some View {
-    modifier(ShortcutObserver())
-  }
-}
-
-private struct ShortcutObserver: ViewModifier {
+/// A modifier that keeps the habit names in App Shortcuts phrases current. The system rereads the
+/// names when the app becomes active and when it leaves the foreground.
+struct ShortcutObserver: ViewModifier {
   @Environment(\.scenePhase) private var phase
 
   func body(content: Content) -> some View {

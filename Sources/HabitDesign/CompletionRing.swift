@@ -117,7 +117,3 @@ package struct CompletionRing: View, Animatable {
 #Preview("Populated") {
   CompletionRing(state: PreviewDays.state(count: 2, of: 3), color: HabitColor(.teal))
 }
-
-#Preview("Empty") {
-  CompletionRing(state: PreviewDays.state(count: 0, of: 3), color: HabitColor(.teal))
-}

@@ -45,7 +45,3 @@ package struct ProgressRing: View {
 #Preview("Populated") {
   ProgressRing(fraction: 0.78)
 }
-
-#Preview("Empty") {
-  ProgressRing(fraction: 0)
-}

@@ -80,7 +80,3 @@ package struct StreakBadge: View {
 #Preview("Populated") {
   StreakBadge(length: 12, period: .day, isLarge: true)
 }
-
-#Preview("Empty") {
-  StreakBadge(length: 0, period: .day)
-}

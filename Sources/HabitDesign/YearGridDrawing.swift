@@ -115,12 +115,8 @@ private struct YearGridWeeks: View {
 
 #Preview("Populated") {
   YearGridDrawing(
-    grid: PreviewDays.grid(every: 3),
+    grid: PreviewDays.grid,
     color: HabitColor(.teal),
     today: PreviewDays.today
   )
-}
-
-#Preview("Empty") {
-  YearGridDrawing(grid: PreviewDays.grid(), color: HabitColor(.teal), today: PreviewDays.today)
 }

@@ -71,7 +71,7 @@ extension View {
 }
 
 #Preview("Populated") {
-  let grid = PreviewDays.grid(every: 3)
+  let grid = PreviewDays.grid
   HStack {
     MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
     WeekdayInitials(weekStart: .sunday)

@@ -21,7 +21,7 @@ public struct LaunchOptions: ParsableCommand {
   @Option(
     name: .customLong("public-url"),
     help: .localized("The address at which browsers reach the app.", valueName: "url"),
-    transform: PublicURL.read
+    transform: Self.publicAddress
   )
   package var publicURL: URL?
 
@@ -135,6 +135,24 @@ public struct LaunchOptions: ParsableCommand {
         )
       )
     }
+  }
+
+  /// Reads the address at which browsers reach an app behind a reverse proxy.
+  private static func publicAddress(_ text: String) throws -> URL {
+    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), url.host()?.isEmpty == false,
+      url.user() == nil, url.query() == nil, url.fragment() == nil,
+      url.path().wholeMatch(of: #/(?:/[A-Za-z0-9_-]+)*/?/#) != nil
+    else {
+      throw ValidationError(
+        String(
+          localized: """
+            Write a public address as https://habits.example.org or https://example.org/habits.
+            """
+        )
+      )
+    }
+    return url
   }
 
   private static func exclusion(_ option: String) -> String {

@@ -9,9 +9,8 @@ import Testing
 
 /// A habit's chart counts days as the engine does, regardless of the device's calendar.
 @MainActor @Suite struct HistoryChartTests {
-  @Test(arguments: ChartSpan.allCases) func `The chart uses the app's calendar, not the device's`(
-    span: ChartSpan
-  ) throws {
+  @Test(arguments: StatisticsPeriod.allCases)
+  func `The chart uses the app's calendar, not the device's`(span: StatisticsPeriod) throws {
     let today = try #require(CalendarDay(isoText: "2026-03-09"))
     let log = HabitLog((0..<400).map { DayRecord(day: today.advanced(by: -$0), count: $0 % 3) })
     let history = HabitHistory(log: log, target: HabitTarget(completionsPerDay: 2), created: today)
@@ -83,7 +82,7 @@ import Testing
       .map { "\($0.joinedText) \($0.value("style") ?? "")" }
   }
 
-  private func first(_ span: ChartSpan) -> String {
+  private func first(_ span: StatisticsPeriod) -> String {
     switch span {
     case .week: "Tue "
     case .month: "Feb 12 "

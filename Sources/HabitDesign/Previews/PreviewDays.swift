@@ -11,13 +11,10 @@ enum PreviewDays {
     return DayState(history(log, goal: goal), on: today, weekStart: .sunday, today: today)
   }
 
-  /// Returns a year in which every day is complete except every `gap`-th day. Without a gap, no day
-  /// is complete.
-  static func grid(every gap: Int? = nil) -> YearGrid {
-    let days = gap.map { gap in
-      (0..<360).filter { $0 % gap != 0 }.map { today.advanced(by: -$0) }
-    }
-    let log = HabitLog((days ?? []).map { DayRecord(day: $0, count: 1) })
+  /// A year in which every day is complete except every third day.
+  static var grid: YearGrid {
+    let days = (0..<360).filter { $0 % 3 != 0 }.map { today.advanced(by: -$0) }
+    let log = HabitLog(days.map { DayRecord(day: $0, count: 1) })
     return YearGrid(history(log, goal: 1), weekStart: .sunday, today: today)
   }
 

@@ -51,16 +51,9 @@ import SwiftUI
   }
 }
 
-extension View {
-  /// Makes the services available in the environment.
-  func appServices(_ services: AppServices) -> some View {
-    modifier(ServicesEnvironment(services: services))
-  }
-}
-
 /// A modifier that passes the services to the environment. Because the modifier is separate, a new
 /// model context redraws the views that query it, but does not create the window again.
-private struct ServicesEnvironment: ViewModifier {
+struct ServicesEnvironment: ViewModifier {
   let services: AppServices
 
   func body(content: Content) -> some View {

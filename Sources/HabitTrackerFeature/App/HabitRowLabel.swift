@@ -103,12 +103,3 @@ private struct StreakLabel: ViewModifier {
     }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    HabitRowLabel(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
-    } details: {
-      Text(habit.details)
-    }
-  }
-}

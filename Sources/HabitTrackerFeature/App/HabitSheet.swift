@@ -54,7 +54,3 @@ extension HabitSheet: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in HabitSheet.editor(.edit(habit)) }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  HabitSheet.editor(.new())
-}

@@ -107,8 +107,3 @@ private struct NoticeRow: View {
       }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  List {}
-    .notices()
-}

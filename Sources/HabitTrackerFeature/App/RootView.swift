@@ -39,7 +39,7 @@ public struct RootView: View {
         .modifier(StoreReading())
         // A backup takes as long as drawing the first screen, so the screen must not wait for it.
         .task { services.backups.start() }
-        .appServices(services)
+        .modifier(ServicesEnvironment(services: services))
     case .failed(let failure):
       StoreErrorView(failure: failure, recovery: session.recovery)
     }

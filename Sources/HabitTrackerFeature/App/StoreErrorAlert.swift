@@ -1,16 +1,9 @@
 import HabitData
 import SwiftUI
 
-extension View {
-  /// Shows the store's error message in an alert, for example after a failed write.
-  ///
-  /// - Parameter isActive: True if this screen shows the window's alerts.
-  func storeErrorAlert(isActive: Bool) -> some View {
-    modifier(StoreErrorAlert(isActive: isActive))
-  }
-}
-
-private struct StoreErrorAlert: ViewModifier {
+/// A modifier that shows the store's error message in an alert, for example after a failed write.
+struct StoreErrorAlert: ViewModifier {
+  /// True if this screen shows the window's alerts.
   let isActive: Bool
 
   @Environment(HabitStore.self) private var store

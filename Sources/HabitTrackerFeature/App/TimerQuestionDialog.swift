@@ -52,8 +52,3 @@ struct TimerQuestionDialog: ViewModifier {
       .modifier(TimerQuestionDialog())
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Text("")
-    .modifier(TimerQuestionDialog())
-}

@@ -18,7 +18,7 @@ struct ArchiveView: View {
       .formScreen("archive.title")
       .toolbar { SettingsButton(path: $path) }
       .notices(isActive: path.last == .archive)
-      .storeErrorAlert(isActive: path.last == .archive)
+      .modifier(StoreErrorAlert(isActive: path.last == .archive))
   }
 
   @ViewBuilder private var content: some View {
@@ -40,6 +40,74 @@ struct ArchiveView: View {
       }
       .listStyle(.insetGrouped)
     }
+  }
+}
+
+/// An archived habit, with actions to restore or delete it.
+private struct ArchivedHabitRow: View {
+  let habit: Habit
+  @Binding var path: [HabitRoute]
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) {
+        opener
+        restorer
+      }
+      VStack(alignment: .trailing, spacing: 0) {
+        opener
+        restorer
+      }
+    }
+    .padding(.vertical, 4)
+    .listRowBackground(Rectangle().fill(.cardBackground))
+    .swipeActions {
+      DeleteHabitButton(habit: habit)
+      restoreButton
+    }
+    .contextMenu {
+      restoreButton
+      DeleteHabitButton(habit: habit)
+    }
+  }
+
+  private var opener: some View {
+    Button {
+      path.append(.habit(habit.id))
+    } label: {
+      HStack(spacing: 12) {
+        HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 38)
+        Text(habit.name)
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .lineLimit(2)
+        Spacer(minLength: 8)
+      }
+      .frame(minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityHint("Shows the habit")
+  }
+
+  private var restorer: some View {
+    Button(action: restore) {
+      Text("Restore")
+        .fontWeight(.semibold)
+        .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel("Restore \(habit.name)")
+  }
+
+  private var restoreButton: some View {
+    Button("Restore", systemImage: "arrow.uturn.backward", action: restore)
+  }
+
+  private func restore() {
+    withAnimation { store.unarchive(habit.id) }
   }
 }
 

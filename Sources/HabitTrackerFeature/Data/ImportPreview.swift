@@ -69,8 +69,12 @@ struct ImportPreview: View {
     section("New Habits", plan.newHabits.filter(\.changes.isEmpty))
     if !plan.additions.isEmpty {
       Section("New Days for Existing Habits") {
-        ForEach(plan.additions) {
-          ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
+        ForEach(plan.additions) { habit in
+          ImportedRow(
+            name: habit.name,
+            summary: Text("\(habit.days.count) more days"),
+            changes: habit.changes
+          )
         }
       }
       .textCase(nil)
@@ -82,25 +86,67 @@ struct ImportPreview: View {
   {
     if !habits.isEmpty {
       Section(title) {
-        ForEach(habits) { ImportedHabitRow(habit: $0) }
+        ForEach(habits) { habit in
+          ImportedRow(
+            tile: HabitTile(icon: habit.shownIcon, color: HabitColor(habit.shownColor), size: 32),
+            name: habit.name,
+            summary: Text(habit.summary(locale)),
+            changes: habit.changes
+          )
+        }
       }
       .textCase(nil)
     }
   }
 }
 
+/// A new habit, or an existing habit that gets days, with the changes to it, one sentence for each.
+private struct ImportedRow: View {
+  /// The tile of a new habit.
+  var tile: HabitTile?
+  let name: String
+  let summary: Text
+  let changes: [ImportChange]
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    HStack(alignment: changes.isEmpty ? .center : .top, spacing: 12) {
+      tile
+      VStack(alignment: .leading, spacing: 4) {
+        Text(name)
+          .foregroundStyle(.firstText)
+          .lineLimit(2)
+        summary
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        ForEach(changes, id: \.self) { change in
+          HStack(alignment: .firstTextBaseline, spacing: 6) {
+            Image(systemName: "chevron.forward")
+              .font(.caption)
+              .foregroundStyle(.secondText)
+              .accessibilityHidden(true)
+            Text(change.sentence(locale))
+              .font(.subheadline)
+              .foregroundStyle(.firstText)
+          }
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(.vertical, 4)
+    .accessibilityElement(children: .combine)
+  }
+}
+
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     ImportPreview(
-      choice: .constant(.preview([.dayFirst, .monthFirst])),
+      choice: .constant(.preview),
       proposal: .preview(
         [PortableHabit(habit), .changedPreview],
         namesake: habit.name
       )
     )
   }
-}
-
-#Preview("Empty", traits: .noHabits) {
-  ImportPreview(choice: .constant(.preview([])), proposal: .preview([], namesake: ""))
 }

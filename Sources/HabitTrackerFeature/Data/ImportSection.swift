@@ -64,7 +64,3 @@ struct ImportSection: View {
 #Preview("Populated", traits: .sample) {
   Form { ImportSection(storeURL: URL(filePath: "/data/Habits.store")) }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { ImportSection(storeURL: nil) }
-}

@@ -22,7 +22,3 @@ extension View {
 #Preview("Populated", traits: .sample) {
   Text("On a card").onCard()
 }
-
-#Preview("Empty", traits: .noHabits) {
-  CardSurface()
-}

@@ -35,7 +35,3 @@ struct CircleToggle: View {
 #Preview("Populated", traits: .sample) {
   CircleToggle(text: "M", name: "Monday", color: HabitColor(.teal), isOn: true) {}
 }
-
-#Preview("Empty", traits: .noHabits) {
-  CircleToggle(text: "M", name: "Monday", color: HabitColor(.teal), isOn: false) {}
-}

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import SwiftUI
 
@@ -22,7 +23,7 @@ struct CompletionButton: View {
         case .check: check(state)
         case .ring: ring(state)
         case .timer: TimerButton(habit: habit, state: state, isOff: { sheet != nil })
-        case .slip: SlipButton(habit: habit, state: state, isOff: { sheet != nil })
+        case .slip: slip(state)
         }
       }
       .simultaneousGesture(
@@ -59,6 +60,22 @@ struct CompletionButton: View {
     .accessibilityHint(
       state.measure == .times ? "Adds one" : "Adds \(state.measure.text(state.measure.step))"
     )
+  }
+
+  /// Returns the button that records or removes today's slip of a quit habit.
+  private func slip(_ state: DayState) -> some View {
+    let isSlip = state.status.isSlip
+    return Button {
+      tap { store.toggle(store.today, of: habit) }
+    } label: {
+      Image(systemName: "xmark")
+        .font(.system(size: 15, weight: .bold))
+    }
+    .buttonStyle(QuietButtonStyle(isWarning: isSlip))
+    .accessibilityLabel(
+      "\(habit.name), \(isSlip ? state.label : String(localized: "Record a Slip"))"
+    )
+    .accessibilityHint(isSlip ? String(localized: "Removes the slip") : state.label)
   }
 
   /// Makes a change after a tap. Does nothing at the end of a long press, which has opened a sheet.
@@ -120,9 +137,5 @@ private struct ArchiveButton: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in CompletionButton(habit: habit, sheet: .constant(nil)) }
-}
-
-#Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in CompletionButton(habit: habit, sheet: .constant(nil)) }
 }

@@ -1,19 +1,11 @@
 import HabitData
 import SwiftUI
 
-extension View {
-  /// Keeps a sheet with unsaved changes open, and asks before discarding them.
-  ///
-  /// - Parameters:
-  ///   - isAsking: Set to true when the user wants to close the sheet.
-  ///   - isChanged: True if there are unsaved changes.
-  func asksToDiscard(_ isAsking: Binding<Bool>, isChanged: Bool) -> some View {
-    modifier(DiscardQuestion(isAsking: isAsking, isChanged: isChanged))
-  }
-}
-
-private struct DiscardQuestion: ViewModifier {
+/// A modifier that keeps a sheet with unsaved changes open, and asks before discarding them.
+struct DiscardQuestion: ViewModifier {
+  /// Set to true when the user wants to close the sheet.
   @Binding var isAsking: Bool
+  /// True if there are unsaved changes.
   let isChanged: Bool
 
   @Environment(HabitStore.self) private var store
@@ -39,10 +31,5 @@ private struct DiscardQuestion: ViewModifier {
 
 #Preview("Populated", traits: .sample) {
   Text("Read")
-    .asksToDiscard(.constant(true), isChanged: true)
-}
-
-#Preview("Empty", traits: .noHabits) {
-  Text("")
-    .asksToDiscard(.constant(false), isChanged: false)
+    .modifier(DiscardQuestion(isAsking: .constant(true), isChanged: true))
 }

@@ -21,7 +21,3 @@ struct LimitText: View {
 #Preview("Populated", traits: .sample) {
   LimitText(name: "Name", limit: TextLimit(String(repeating: "a", count: 85), limit: 80))
 }
-
-#Preview("Empty", traits: .noHabits) {
-  LimitText(limit: TextLimit("", limit: 80))
-}

@@ -49,7 +49,3 @@ struct ScreenMessage<Actions: View>: View {
     description: Text("Add a habit and check it off.")
   )
 }
-
-#Preview("Empty", traits: .noHabits) {
-  ScreenMessage(icon: "chart.line.uptrend.xyaxis", title: Text("No Statistics Yet"))
-}

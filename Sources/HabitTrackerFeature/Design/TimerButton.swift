@@ -95,9 +95,3 @@ extension HabitTimer.Phase {
       .onAppear { store.startTimer(habit) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    TimerButton(habit: habit, state: store.todayState(of: habit), isOff: { false })
-  }
-}

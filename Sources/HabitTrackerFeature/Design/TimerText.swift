@@ -38,7 +38,3 @@ struct TimerText: View {
       .onAppear { store.startTimer(habit) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in TimerText(habit: habit) }
-}

@@ -49,7 +49,3 @@ struct YearGridView: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in YearGridView(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in YearGridView(habit: habit) }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 
 /// A bar of a habit's chart, for a day or a month.
@@ -33,7 +34,7 @@ extension Statistics {
   /// Returns the bars of a chart in ascending order. The last bar is today or the current month.
   ///
   /// - Parameter start: The first day of the charts. Months that end before it are left out.
-  func bars(_ span: ChartSpan, from start: CalendarDay) -> [ChartBar] {
+  func bars(_ span: StatisticsPeriod, from start: CalendarDay) -> [ChartBar] {
     switch span {
     case .week: lastSevenDays.map(ChartBar.init)
     case .month: lastThirtyDays.map(ChartBar.init)

@@ -8,12 +8,12 @@ struct ChartCard: View {
   let habit: Habit
 
   @Environment(HabitStore.self) private var store
-  @State private var span = ChartSpan.week
+  @State private var span = StatisticsPeriod.week
 
   var body: some View {
     VStack(spacing: 12) {
       Picker("Chart", selection: $span) {
-        ForEach(ChartSpan.allCases) { span in
+        ForEach(StatisticsPeriod.allCases) { span in
           Text(span.title).tag(span)
         }
       }
@@ -55,9 +55,5 @@ struct ChartCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in ChartCard(habit: habit) }
-}
-
-#Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in ChartCard(habit: habit) }
 }

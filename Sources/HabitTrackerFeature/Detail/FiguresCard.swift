@@ -85,7 +85,3 @@ struct FiguresCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in FiguresCard(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in FiguresCard(habit: habit) }
-}

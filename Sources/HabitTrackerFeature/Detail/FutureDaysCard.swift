@@ -64,7 +64,3 @@ struct FutureDaysCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in FutureDaysCard(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in FutureDaysCard(habit: habit) }
-}

@@ -61,7 +61,7 @@ struct HabitDetailView: View {
       }
     }
     .sheet(item: $sheet) { $0 }
-    .storeErrorAlert(isActive: sheet == nil)
+    .modifier(StoreErrorAlert(isActive: sheet == nil))
     .notices(isActive: sheet == nil)
   }
 
@@ -124,7 +124,7 @@ struct HabitDetailView: View {
 /// The bar of a day or a month in the chart.
 struct HistoryBar: ChartContent {
   let bar: ChartBar
-  let span: ChartSpan
+  let span: StatisticsPeriod
   let target: HabitTarget
   let color: HabitColor
   let calendar: Calendar
@@ -139,17 +139,89 @@ struct HistoryBar: ChartContent {
   @ChartContentBuilder private var mark: some ChartContent {
     if target.measure == .times {
       BarMark(
-        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        x: .value(span.barUnitName, bar.date, unit: span.barUnit, calendar: calendar),
         y: .value(target.chartLabel, bar.count),
         width: .ratio(0.6)
       )
     } else {
       BarMark(
-        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        x: .value(span.barUnitName, bar.date, unit: span.barUnit, calendar: calendar),
         y: .value(target.chartLabel, target.measure.inUnits(bar.count)),
         width: .ratio(0.6)
       )
       .accessibilityValue(target.measure.text(bar.count))
+    }
+  }
+}
+
+/// A habit's symbol, name, and description.
+private struct DetailHeader: View {
+  let habit: Habit
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 12) {
+          tile
+          nameAndDescription
+        }
+      } else {
+        HStack(alignment: .center, spacing: 16) {
+          tile
+          nameAndDescription
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var tile: some View {
+    HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 84)
+  }
+
+  private var nameAndDescription: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(habit.name)
+        .font(.title.bold())
+        .foregroundStyle(.firstText)
+        .accessibilityAddTraits(.isHeader)
+      if !habit.details.isEmpty {
+        Text(habit.details)
+          .font(.subheadline)
+          .foregroundStyle(.secondText)
+      }
+    }
+  }
+}
+
+/// A hint about the days of the calendar above it, shown until the user dismisses it.
+///
+/// The hint is below the calendar's card, not in it, so that the chart beside the calendar needs no
+/// empty space.
+private struct DayHint: View {
+  @AppStorage(.dayHint) private var isShown: Bool
+
+  var body: some View {
+    if isShown {
+      HStack(spacing: 8) {
+        Text("Tap a day to change it. Touch and hold it for a count, a skip, or a note.")
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        Spacer(minLength: 0)
+        Button {
+          isShown = false
+        } label: {
+          Text("Got It")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.accent)
+            .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+      }
+      .padding(.horizontal, Metrics.cardPadding)
     }
   }
 }

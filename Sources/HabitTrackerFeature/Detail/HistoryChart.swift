@@ -7,7 +7,7 @@ import SwiftUI
 /// The bars of a habit's chart, with a rule mark at the daily target.
 struct HistoryChart: View {
   let bars: [ChartBar]
-  let span: ChartSpan
+  let span: StatisticsPeriod
   /// The habit's target. If the bars are days, a line shows its daily amount or limit, unless the
   /// amount is 0 or a single completion.
   let target: HabitTarget
@@ -74,7 +74,7 @@ struct HistoryChart: View {
   private var measure: Measure { target.measure }
 
   private var showsTarget: Bool {
-    span.unit == .day && target.amountPerDay > (measure == .times ? 1 : 0)
+    span.barUnit == .day && target.amountPerDay > (measure == .times ? 1 : 0)
   }
 
   @ChartContentBuilder private var rule: some ChartContent {
@@ -95,17 +95,6 @@ struct HistoryChart: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    HistoryChart(
-      bars: store.statistics(of: habit).bars(.month, from: store.today),
-      span: .month,
-      target: habit.target,
-      color: HabitColor(habit.color)
-    )
-  }
-}
-
-#Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
     HistoryChart(
       bars: store.statistics(of: habit).bars(.month, from: store.today),

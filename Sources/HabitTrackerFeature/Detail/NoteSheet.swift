@@ -55,7 +55,7 @@ struct NoteSheet: View {
         }
       }
     }
-    .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
+    .modifier(DiscardQuestion(isAsking: $isAskingToDiscard, isChanged: isChanged))
     .presentationDetents([.medium])
     .onAppear {
       store.dismissError()

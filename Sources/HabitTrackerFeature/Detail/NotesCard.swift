@@ -67,9 +67,3 @@ struct NotesCard: View {
     NotesCard(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    NotesCard(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
-  }
-}

@@ -51,9 +51,3 @@ struct StreakCards: View {
     StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
-  }
-}

@@ -44,7 +44,3 @@ struct StrengthCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in StrengthCard(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in StrengthCard(habit: habit) }
-}

@@ -58,7 +58,3 @@ struct YearCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in YearCard(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in YearCard(habit: habit) }
-}

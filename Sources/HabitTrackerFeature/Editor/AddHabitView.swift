@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitEngine
 import SwiftUI
 
 /// The sheet that adds or edits a habit.
@@ -78,7 +79,7 @@ struct AddHabitView: View {
     .onChange(of: form.templateID) {
       if !form.isPlain { showsOptions = true }
     }
-    .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
+    .modifier(DiscardQuestion(isAsking: $isAskingToDiscard, isChanged: isChanged))
     .onAppear {
       store.dismissError()
       isNameFocused = isNew
@@ -105,12 +106,45 @@ struct AddHabitView: View {
 }
 
 /// A screen that the editor opens.
-enum EditorScreen: Codable, Hashable {
+private enum EditorScreen: Codable, Hashable {
   /// The templates for common habits.
   case templates
   /// The symbols.
   case icons
   case reminders
+}
+
+/// The row that shows the chosen template and opens the list of templates.
+private struct TemplateSection: View {
+  let template: HabitTemplate?
+
+  var body: some View {
+    Section {
+      NavigationLink(value: EditorScreen.templates) {
+        if let template {
+          LabeledContent("Template", value: template.name)
+        } else {
+          Text("Start from a Template")
+        }
+      }
+    }
+  }
+}
+
+/// The row that summarizes a habit's reminders and opens their editor.
+private struct RemindersSection: View {
+  let reminders: [Reminder]
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Section {
+      NavigationLink(value: EditorScreen.reminders) {
+        LabeledContent("Reminders", value: reminders.summary(locale))
+      }
+      ProblemText(problem: reminders.problem)
+    }
+  }
 }
 
 #Preview("Populated", traits: .sample) {

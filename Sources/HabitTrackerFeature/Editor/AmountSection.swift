@@ -92,7 +92,3 @@ struct AmountSection: View {
     Form { AmountSection(form: .constant(HabitForm(habit.draft)), original: habit.draft) }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { AmountSection(form: .constant(HabitForm(new: HabitDraft())), original: nil) }
-}

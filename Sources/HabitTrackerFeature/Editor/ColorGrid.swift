@@ -57,7 +57,3 @@ private struct ColorButton: View {
 #Preview("Populated", traits: .sample) {
   ColorGrid(selection: .constant(HabitColorPreset.blue.rawValue))
 }
-
-#Preview("Empty", traits: .noHabits) {
-  ColorGrid(selection: .constant(""))
-}

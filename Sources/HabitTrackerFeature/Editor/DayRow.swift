@@ -53,8 +53,3 @@ struct OptionalDayRows: View {
   let day = CalendarDay(rawValue: 20_521)
   Form { OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(day), suggestion: day) }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  let day = CalendarDay(rawValue: 20_521)
-  Form { OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(nil), suggestion: day) }
-}

@@ -40,12 +40,3 @@ struct FrequencySection: View {
     }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form {
-    FrequencySection(
-      form: .constant(HabitForm(new: HabitDraft())),
-      showsOptions: .constant(false)
-    )
-  }
-}

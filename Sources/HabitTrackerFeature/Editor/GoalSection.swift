@@ -71,7 +71,3 @@ struct GoalSection: View {
     Form { GoalSection(form: .constant(HabitForm(habit.draft)), showsBasis: true) }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { GoalSection(form: .constant(HabitForm(new: HabitDraft())), showsBasis: false) }
-}

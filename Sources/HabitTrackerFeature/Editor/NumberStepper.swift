@@ -25,7 +25,3 @@ struct NumberStepper: View {
 #Preview("Populated", traits: .sample) {
   NumberStepper(title: "Goal", value: .constant(3), range: 1...7)
 }
-
-#Preview("Empty", traits: .noHabits) {
-  NumberStepper(title: "", value: .constant(1), range: 1...1)
-}

@@ -22,7 +22,3 @@ struct TargetSentence: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in TargetSentence(form: HabitForm(habit.draft)) }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  TargetSentence(form: HabitForm(new: HabitDraft()))
-}

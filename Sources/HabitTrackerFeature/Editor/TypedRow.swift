@@ -68,7 +68,3 @@ struct ProblemText: View {
 #Preview("Populated", traits: .sample) {
   Form { NumberRow(title: "Amount per Day", number: .constant("8.5"), problem: .notANumber) }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { TypedRow(title: "Unit", text: .constant("")) }
-}

@@ -68,15 +68,3 @@ struct DeleteHabitButton: View {
     List { HabitActions(habit: habit, moves: nil, sheet: .constant(nil)) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    List {
-      HabitActions(
-        habit: habit,
-        moves: HabitMoves(above: nil, below: habit),
-        sheet: .constant(nil)
-      )
-    }
-  }
-}

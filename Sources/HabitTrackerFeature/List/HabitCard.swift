@@ -69,7 +69,3 @@ struct HabitCard: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {} }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {} }
-}

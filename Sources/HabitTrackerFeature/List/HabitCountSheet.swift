@@ -9,7 +9,6 @@ import SwiftUI
 struct HabitCountSheet: View {
   private let day: HabitSheet.Day
 
-  @Environment(\.dismiss) private var dismiss
   @Query private var habits: [Habit]
 
   init(_ day: HabitSheet.Day) {
@@ -31,10 +30,7 @@ struct HabitCountSheet: View {
           .navigationTitle(day.habitName)
           .navigationBarTitleDisplayMode(.inline)
           .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              Button("Cancel") { dismiss() }
-                .keyboardShortcut(.cancelAction)
-            }
+            ToolbarItem(placement: .cancellationAction) { CancelButton() }
           }
       }
       .presentationDetents([.medium])

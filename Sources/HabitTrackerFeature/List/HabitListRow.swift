@@ -80,18 +80,3 @@ extension EnvironmentValues {
     }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    List {
-      HabitListRow(
-        habit: habit,
-        style: .rows,
-        moves: nil,
-        isNotDueToday: true,
-        path: .constant([]),
-        sheet: .constant(nil)
-      )
-    }
-  }
-}

@@ -43,7 +43,3 @@ struct HabitRow: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in HabitRow(habit: habit) {} }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in HabitRow(habit: habit) {} }
-}

@@ -73,7 +73,3 @@ struct HabitSubtitle: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in HabitSubtitle(habit: habit, showsDetails: true) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in HabitSubtitle(habit: habit, showsDetails: true) }
-}

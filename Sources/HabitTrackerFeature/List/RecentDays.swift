@@ -95,7 +95,3 @@ extension DayState {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in RecentDays(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in RecentDays(habit: habit) }
-}

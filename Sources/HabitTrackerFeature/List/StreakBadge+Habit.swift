@@ -20,7 +20,3 @@ extension StreakBadge {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in StreakBadge.OfHabit(habit: habit) }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in StreakBadge.OfHabit(habit: habit) }
-}

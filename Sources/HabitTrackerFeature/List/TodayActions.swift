@@ -76,9 +76,3 @@ private struct TimerActions: View {
     List { TodayActions(habit: habit, sheet: .constant(nil)) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    List { TodayActions(habit: habit, sheet: .constant(nil)) }
-  }
-}

@@ -24,7 +24,3 @@ struct PauseSection: View {
 #Preview("Populated", traits: .sample) {
   Form { PauseSection() }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { PauseSection() }
-}

@@ -49,7 +49,3 @@ struct PausesCard: View {
       .onAppear { _ = store.pause([habit], from: store.today, until: nil) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in PausesCard(habit: habit) }
-}

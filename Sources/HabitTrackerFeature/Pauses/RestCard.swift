@@ -51,7 +51,3 @@ struct RestCard: View {
       .onAppear { _ = store.pause([habit], from: store.today, until: nil) }
   }
 }
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in RestCard(habit: habit) }
-}

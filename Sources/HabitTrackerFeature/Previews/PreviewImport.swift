@@ -28,23 +28,24 @@ extension PortableHistory {
 }
 
 extension ImportChoice {
-  /// Returns the choices for a file whose dates can be read in the given orders.
-  static func preview(_ orders: [DateOrder]) -> ImportChoice {
-    let readings = orders.map { ImportReading(dateOrder: $0, history: .preview([])) }
+  /// The choices for a file whose dates can be read with the day or the month first.
+  static var preview: ImportChoice {
+    let readings = [DateOrder.dayFirst, .monthFirst].map {
+      ImportReading(dateOrder: $0, history: .preview([]))
+    }
     return ImportChoice(readings, locale: Locale(identifier: "en_US"))
   }
 }
 
 extension ImportProposal {
-  /// Returns the effects of an import into a store with one habit named `namesake`, or without
-  /// habits if the name is empty.
+  /// Returns the effects of an import into a store with one habit named `namesake`.
   static func preview(_ habits: [PortableHabit], namesake: String) -> ImportProposal {
     ImportProposal(
       history: .preview(habits),
       plan: ImportPlan(.preview(habits), stored: [:]),
       namesakes: Namesakes(
         .preview([PortableHabit(id: UUID(), name: namesake, position: 0)]),
-        stored: namesake.isEmpty ? [:] : [UUID(): namesake]
+        stored: [UUID(): namesake]
       )
     )
   }

@@ -18,7 +18,7 @@ struct PreviewSample: PreviewModifier {
         .environment(session.access)
         .environment(\.timeZone, session.timeZone)
         .defaultAppStorage(session.settings)
-        .appServices(services)
+        .modifier(ServicesEnvironment(services: services))
         .preferredColorScheme(colorScheme)
     }
   }

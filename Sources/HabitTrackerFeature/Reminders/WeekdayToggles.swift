@@ -41,7 +41,3 @@ struct WeekdayToggles: View {
 #Preview("Populated", traits: .sample) {
   WeekdayToggles(weekdays: .constant([.monday, .friday]), color: HabitColor(.teal))
 }
-
-#Preview("Empty", traits: .noHabits) {
-  WeekdayToggles(weekdays: .constant([]), color: HabitColor(.teal))
-}

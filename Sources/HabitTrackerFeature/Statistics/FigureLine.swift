@@ -21,7 +21,3 @@ struct FigureLine: View {
 #Preview("Populated", traits: .sample) {
   FigureLine(figure: "78%", label: Text("this week"))
 }
-
-#Preview("Empty", traits: .noHabits) {
-  FigureLine(figure: "0%", label: Text(""))
-}

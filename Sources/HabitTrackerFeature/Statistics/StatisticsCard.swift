@@ -28,7 +28,3 @@ struct StatisticsCard<Content: View>: View {
 #Preview("Populated", traits: .sample) {
   StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) { Text("78%") }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  StatisticsCard(title: "Completion Rate") {}
-}

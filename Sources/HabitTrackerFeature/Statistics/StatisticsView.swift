@@ -89,6 +89,74 @@ struct StatisticsView: View {
   }
 }
 
+/// The card with today's progress.
+private struct TodayProgressCard: View {
+  let progress: TodayProgress
+
+  var body: some View {
+    StatisticsCard(title: "Today") {
+      HStack(spacing: 12) {
+        ProgressRing(fraction: progress.fraction)
+        VStack(alignment: .leading, spacing: 4) {
+          Text("\(progress.done) of \(progress.due)")
+            .font(.title.bold().monospacedDigit())
+            .foregroundStyle(.firstText)
+          Text(progress.message)
+            .foregroundStyle(.secondText)
+          if let exceptions = progress.exceptions {
+            Text(exceptions)
+              .font(.footnote)
+              .foregroundStyle(.secondText)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .combine)
+      }
+    }
+  }
+}
+
+/// The numbers of days on which every due habit was complete or skipped.
+private struct PerfectDaysCard: View {
+  let current: Int
+  let ever: Int
+  let period: StatisticsPeriod
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    StatisticsCard(title: "Perfect Days") {
+      HStack(alignment: .top, spacing: 16) {
+        FigureLine(figure: current.formatted(.number.locale(locale)), label: Text(period.current))
+          .frame(maxWidth: .infinity, alignment: .leading)
+        FigureLine(figure: ever.formatted(.number.locale(locale)), label: Text("in total"))
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      Text("Days on which every due habit was done or skipped.")
+        .font(.footnote)
+        .foregroundStyle(.secondText)
+    }
+  }
+}
+
+/// The average strength of all habits, and its course over the last year.
+private struct AverageStrengthCard: View {
+  let strength: StrengthYear
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    StatisticsCard(title: "Habit Strength") {
+      FigureLine(
+        figure: strength.current.percent(locale),
+        label: Text("average of all habits today")
+      )
+      StrengthChart(strength: strength, today: store.today, tint: .accentFill)
+    }
+  }
+}
+
 #Preview("Populated", traits: .sample) {
   NavigationStack { StatisticsView(path: .constant([.statistics])) }
 }

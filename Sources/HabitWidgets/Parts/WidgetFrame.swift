@@ -17,15 +17,11 @@ struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
         text: Text("Your habits can't be read. Open the app to see why.")
       )
       .widgetURL(AppLink.list.url)
-      .onWidget()
+      .containerBackground(.cardBackground, for: .widget)
     }
   }
 }
 
 #Preview("Populated") {
   WidgetFrame(entry: WidgetEntry(date: .distantPast, content: "Today")) { Text($0) }
-}
-
-#Preview("Empty") {
-  WidgetFrame(entry: WidgetEntry<String>(date: .distantPast, content: nil)) { Text($0) }
 }

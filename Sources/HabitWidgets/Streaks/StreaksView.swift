@@ -21,7 +21,7 @@ struct StreaksView: View {
     }
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .widgetURL(AppLink.list.url)
-    .onWidget()
+    .containerBackground(.cardBackground, for: .widget)
   }
 
   private var leaders: some View {
@@ -79,8 +79,4 @@ struct StreaksView: View {
 
 #Preview("Populated") {
   StreaksView(content: PreviewFacts.sample.streaks)
-}
-
-#Preview("Empty") {
-  StreaksView(content: PreviewFacts.none.streaks)
 }

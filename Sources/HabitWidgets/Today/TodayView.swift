@@ -23,7 +23,7 @@ struct TodayView: View {
     }
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .widgetURL(AppLink.list.url)
-    .onWidget()
+    .containerBackground(.cardBackground, for: .widget)
   }
 
   @ViewBuilder private var small: some View {
@@ -118,10 +118,132 @@ struct TodayView: View {
   }
 }
 
-#Preview("Populated") {
-  TodayView(content: PreviewFacts.sample.today)
+/// A habit in a widget's list. Its name opens the habit, and its button checks it off.
+private struct HabitLine: View {
+  let day: HabitDay
+  /// True if there is space for more than the name.
+  let isWide: Bool
+
+  @Environment(\.locale) private var locale
+
+  private static let buttonSize: CGFloat = 30
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Link(destination: AppLink.habit(day.id).url) {
+        HStack(spacing: 8) {
+          HabitTile(icon: day.icon, color: HabitColor(day.color), size: 26)
+            .widgetAccentable()
+          Text(day.name)
+            .font(.subheadline.weight(.medium))
+            .foregroundStyle(day.isOpen ? .firstText : .secondText)
+            .lineLimit(1)
+            .truncationMode(.tail)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          if let note {
+            Text(note)
+              .font(.caption.monospacedDigit())
+              .foregroundStyle(day.dueSince == nil ? .secondText : .accent)
+              .lineLimit(1)
+              .fixedSize()
+          }
+        }
+      }
+      .privacySensitive()
+      HabitButton(day: day, size: Self.buttonSize)
+    }
+    .frame(height: isWide ? 34 : Self.buttonSize)
+  }
+
+  /// The due time that has passed. Otherwise, in a wide line, the progress or the next due time.
+  private var note: String? {
+    if let due = day.dueSince { return due.time.formatted(locale) }
+    guard isWide else { return nil }
+    if day.state.control != .check, day.state.kind == .build { return day.state.progress }
+    return day.isOpen ? day.nextTime?.formatted(locale) : nil
+  }
 }
 
-#Preview("Empty") {
-  TodayView(content: PreviewFacts.none.today)
+/// Today's progress on the lock screen as a ring.
+private struct TodayCircle: View {
+  let progress: TodayProgress
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      TodayCountRing(progress: progress, size: 62)
+    }
+  }
+}
+
+/// Today's progress on the lock screen, with the count and the next two habits.
+private struct TodayRectangle: View {
+  let content: TodayContent
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack(spacing: 4) {
+        Image(systemName: "checkmark.circle")
+          .widgetAccentable()
+        Text(content.title)
+          .lineLimit(1)
+        Spacer(minLength: 0)
+        Text("\(content.progress.done)/\(content.progress.due)")
+          .privacySensitive()
+      }
+      .font(.subheadline.weight(.semibold).monospacedDigit())
+      ForEach(open.prefix(2)) { day in
+        Text(day.name)
+          .lineLimit(1)
+          .privacySensitive()
+      }
+      if open.isEmpty {
+        Text(content.message)
+          .lineLimit(2)
+          .privacySensitive()
+      }
+      Spacer(minLength: 0)
+    }
+    .font(.footnote)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+
+  private var open: [HabitDay] { content.habits.filter(\.isOpen) }
+}
+
+/// The number of habits completed today, in a progress ring.
+private struct TodayCountRing: View {
+  let progress: TodayProgress
+  let size: CGFloat
+
+  @Environment(\.redactionReasons) private var redactionReasons
+
+  var body: some View {
+    ZStack {
+      ProgressRing(
+        fraction: redactionReasons.contains(.privacy) ? 0 : progress.fraction,
+        size: size
+      )
+      .widgetAccentable()
+      count
+        .foregroundStyle(.firstText)
+        .privacySensitive()
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(progress.done) of \(progress.due) habits done")
+  }
+
+  @ViewBuilder private var count: some View {
+    if progress.due > 0, progress.done >= progress.due {
+      Image(systemName: "checkmark")
+        .font(.system(size: size * 0.36, weight: .bold))
+    } else {
+      Text("\(progress.done)/\(progress.due)")
+        .font(.system(size: size * 0.27, weight: .bold).monospacedDigit())
+    }
+  }
+}
+
+#Preview("Populated") {
+  TodayView(content: PreviewFacts.sample.today)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import SwiftUI
 
@@ -13,6 +14,31 @@ struct AccessView: View {
       FrameOriginSection()
     }
     .formScreen("Access")
+  }
+}
+
+/// A warning that other accounts of this computer can use the app, with a link for setting a pass
+/// code.
+private struct PassCodeSection: View {
+  let page: URL
+
+  var body: some View {
+    Section {
+      Link(destination: page) {
+        Text("Set Pass Code")
+          .foregroundStyle(.accent)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    } header: {
+      Text("This Computer").textCase(nil)
+    } footer: {
+      Text(
+        """
+        Anyone with an account on this computer can see and change your habits. After you set a \
+        pass code, each browser must enter it once.
+        """
+      )
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct FrameOriginSection: View {
       TextField("Address", text: $address, prompt: Text(verbatim: "https://home.example"))
         .keyboardType(.URL)
         .textContentType(.URL)
-        .verbatimInput()
+        .modifier(VerbatimInput())
         .onSubmit(allow)
         .onChange(of: address) { problem = nil }
       Button("Allow", action: allow)

@@ -77,6 +77,93 @@ package struct DevicesView: View {
   }
 }
 
+/// A signed-in device that can be signed out.
+private struct DeviceRow: View {
+  let device: SignedInDevice
+  let isOwn: Bool
+  let onSignOut: @MainActor () -> Void
+
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    GrantRow(title: device.name, details: [lastUse, signIn]) {
+      RowButton(title: "Sign Out", role: .destructive, action: onSignOut)
+        .accessibilityLabel(isOwn ? "Sign out this device" : "Sign out \(device.name)")
+    }
+  }
+
+  private var lastUse: String {
+    isOwn
+      ? String(localized: "This device")
+      : String(localized: "Last used \(device.lastUsedAt.text(locale, timeZone))")
+  }
+
+  private var signIn: String {
+    String(localized: "Signed in \(device.signedInAt.text(locale, timeZone, time: .omitted))")
+  }
+}
+
+/// The confirmation before devices are signed out.
+private enum SignOutQuestion: Hashable {
+  /// The device that shows the window.
+  case own(SignedInDevice.ID)
+  /// Another device.
+  case other(SignedInDevice)
+  /// All other devices.
+  case others(Set<SignedInDevice.ID>)
+
+  var devices: Set<SignedInDevice.ID> {
+    switch self {
+    case .own(let id): [id]
+    case .other(let device): [device.id]
+    case .others(let ids): ids
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .own: String(localized: "Sign out this device?")
+    case .other(let device): String(localized: "Sign out “\(device.name)”?")
+    case .others: String(localized: "Sign out all other devices?")
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .own:
+      String(
+        localized:
+          "Your habits are removed from this browser. You can sign in again with the pass code."
+      )
+    case .other, .others:
+      String(
+        localized:
+          "Its open pages close immediately. The device can sign in again with the pass code."
+      )
+    }
+  }
+}
+
+/// The platform's screen of signed-in devices, or a message that there is none.
+struct PlatformDevices: View {
+  @Environment(\.platformAccess) private var platformAccess
+
+  var body: some View {
+    if let screen = platformAccess?.devices() {
+      screen
+    } else {
+      Form {
+        Section {
+          Text("The app can only be reached from this computer and has no pass code.")
+            .foregroundStyle(.secondText)
+        }
+      }
+      .formScreen("Devices")
+    }
+  }
+}
+
 #Preview("Populated", traits: .sample) {
   NavigationStack {
     DevicesView(devices: .preview, own: "phone", passCodePage: URL(string: "/pass-code"))

@@ -51,10 +51,89 @@ struct SyncKeyView: View {
   }
 }
 
-#Preview("Populated", traits: .sample) {
-  SyncKeyView(key: .preview, place: SyncStatus.preview.place)
+/// A QR code. It is black on white in every appearance, as cameras expect.
+private struct QRCodeView: View {
+  let code: QRCode
+
+  /// The maximum width and height of the code, in points.
+  private static let limit = 240
+
+  /// The side of a module, in whole points, so that its edges align with pixels.
+  private var module: Int { max(1, Self.limit / modules) }
+  private var modules: Int { code.size + 2 * QRCode.quietZone }
+  private var side: CGFloat { CGFloat(module * modules) }
+
+  var body: some View {
+    Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .style(Color.white))
+      context.fill(dark, with: .style(Color.black))
+    }
+    .frame(width: side, height: side)
+    // The rounded corners stay within the quiet zone.
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+    .accessibilityElement()
+    .accessibilityLabel("QR code of the key")
+  }
+
+  /// The dark modules, with one rectangle for each horizontal run.
+  private var dark: Path {
+    Path { path in
+      for (row, modules) in code.rows.enumerated() {
+        var start = 0
+        for end in 1...modules.count where end == modules.count || modules[end] != modules[start] {
+          if modules[start] { path.addRect(rect(row, start..<end)) }
+          start = end
+        }
+      }
+    }
+  }
+
+  private func rect(_ row: Int, _ columns: Range<Int>) -> CGRect {
+    CGRect(
+      x: module * (QRCode.quietZone + columns.lowerBound),
+      y: module * (QRCode.quietZone + row),
+      width: module * columns.count,
+      height: module
+    )
+  }
 }
 
-#Preview("Empty", traits: .sample) {
-  SyncKeyView(key: .preview, place: nil)
+/// The numbered words of a key, in as many columns as fit.
+private struct SyncKeyWords: View {
+  let words: [String]
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: width), spacing: 8, alignment: .leading)],
+      alignment: .leading,
+      spacing: 8
+    ) {
+      ForEach(words.indices, id: \.self) { place in
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          Text("\(place + 1)")
+            .font(.footnote.monospacedDigit())
+            .foregroundStyle(.secondText)
+            .frame(minWidth: 16, alignment: .trailing)
+          Text(words[place])
+            .font(.system(.callout, design: .monospaced))
+            .foregroundStyle(.firstText)
+        }
+      }
+    }
+  }
+
+  /// The width of a column, in points. It fits the longest words, which have eight letters.
+  private var width: CGFloat {
+    switch typeSize {
+    case ...DynamicTypeSize.large: 116
+    case ...DynamicTypeSize.xxxLarge: 176
+    default: 240
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  SyncKeyView(key: .preview, place: SyncStatus.preview.place)
 }

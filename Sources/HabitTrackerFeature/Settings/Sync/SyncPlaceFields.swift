@@ -1,5 +1,7 @@
+import Foundation
 import HabitData
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// The fields for the remote folder.
 struct SyncPlaceFields: View {
@@ -28,13 +30,13 @@ struct SyncPlaceFields: View {
       address
       TextField("User", text: $draft.user)
         .textContentType(.username)
-        .verbatimInput()
+        .modifier(VerbatimInput())
       SecureField("Password", text: $draft.password)
         .textContentType(.password)
     case .server:
       address
       SecureField("Token", text: $draft.token)
-        .verbatimInput()
+        .modifier(VerbatimInput())
     }
   }
 
@@ -42,7 +44,44 @@ struct SyncPlaceFields: View {
     TextField("Address", text: $draft.address, prompt: Text(verbatim: "https://example.com"))
       .keyboardType(.URL)
       .textContentType(.URL)
-      .verbatimInput()
+      .modifier(VerbatimInput())
+  }
+}
+
+/// The field for a folder: a path on platforms where the user can open files at their paths,
+/// otherwise a button that opens Files.
+private struct SyncFolderField: View {
+  @Binding var draft: SyncDraft
+
+  @Environment(\.platformTexts) private var texts
+  @State private var isChoosing = false
+  @State private var problem: String?
+
+  var body: some View {
+    if texts.namesFiles {
+      TextField("Folder", text: $draft.folder, prompt: Text(verbatim: "/home/me/Syncthing/habits"))
+        .modifier(VerbatimInput())
+    } else {
+      Button(draft.chosen?.title ?? String(localized: "Choose Folder")) { isChoosing = true }
+        .fileImporter(
+          isPresented: $isChoosing,
+          allowedContentTypes: [.folder],
+          onCompletion: choose
+        )
+      if let problem {
+        Text(problem)
+          .foregroundStyle(.warning)
+      }
+    }
+  }
+
+  private func choose(_ result: Result<URL, any Error>) {
+    do {
+      draft.chosen = try SyncPlace.folder(chosen: result.get())
+      problem = nil
+    } catch {
+      problem = error.localizedDescription
+    }
   }
 }
 

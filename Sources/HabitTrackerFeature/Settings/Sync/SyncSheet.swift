@@ -57,7 +57,7 @@ struct SyncSheet: View {
               prompt: Text("24 words"),
               axis: .vertical
             )
-            .verbatimInput()
+            .modifier(VerbatimInput())
           } header: {
             Text("sync.key").textCase(nil)
           } footer: {

@@ -1,25 +1,9 @@
 import Foundation
+import HabitData
 import SwiftUI
 
-/// The period of a habit's chart.
-enum ChartSpan: String, CaseIterable, Codable, Identifiable {
-  /// The last 7 days.
-  case week
-  /// The last 30 days.
-  case month
-  /// The last 12 calendar months.
-  case year
-
-  var id: Self { self }
-
-  var title: LocalizedStringResource {
-    switch self {
-    case .week: LocalizedStringResource("Week")
-    case .month: LocalizedStringResource("Month")
-    case .year: LocalizedStringResource("Year")
-    }
-  }
-
+/// The periods of a habit's chart: the last 7 days, 30 days, or 12 calendar months.
+extension StatisticsPeriod {
   /// Returns the text below a sum: "in 7 days", or with an average "in 7 days, 20 min for each day
   /// done".
   func caption(average: String?) -> Text {
@@ -43,9 +27,9 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
   }
 
   /// The period of one bar.
-  var unit: Calendar.Component { self == .year ? .month : .day }
+  var barUnit: Calendar.Component { self == .year ? .month : .day }
 
-  var unitName: LocalizedStringKey {
+  var barUnitName: LocalizedStringKey {
     self == .year ? LocalizedStringKey("Month") : LocalizedStringKey("Day")
   }
 }

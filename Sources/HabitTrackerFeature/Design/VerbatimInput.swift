@@ -1,12 +1,9 @@
 import SwiftUI
 
-extension View {
-  /// Turns off autocorrection and autocapitalization in the view's fields, for addresses, paths,
-  /// user names, keys, and tokens. Their text is written from left to right in every language.
-  func verbatimInput() -> some View { modifier(VerbatimInput()) }
-}
-
-private struct VerbatimInput: ViewModifier {
+/// A modifier that turns off autocorrection and autocapitalization in the view's fields, for
+/// addresses, paths, user names, keys, and tokens. Their text is written from left to right in every
+/// language.
+struct VerbatimInput: ViewModifier {
   @Environment(\.layoutDirection) private var layoutDirection
 
   func body(content: Content) -> some View {
