@@ -140,7 +140,7 @@ extension ModelContext {
   private func takeDefaultValues(_ storage: _ModelStorage) {
     let description = storage.description
     guard !Strictness.isOn else { fatalError("a \(description.name) was read after its deletion") }
-    storage.slots = SlotBuffer(count: description.properties.count)
+    storage.slots = description.emptySlots
     for property in description.columns where !property.isNullable {
       storage.slots[property.index] = property.valueAfterDeletion
     }

@@ -99,7 +99,7 @@ public final class ModelContext {
     let map = map(of: description)
     if let object = map[key] { return object }
     guard key > 0 else { return nil }
-    let storage = _ModelStorage(description, key: key, slots: SlotBuffer(), context: self)
+    let storage = _ModelStorage(description, key: key, slots: [], context: self)
     let model = description.type.init(_$storage: storage)
     map[key] = model
     keep(model)
@@ -189,7 +189,7 @@ public final class ModelContext {
   func lose(_ model: any PersistentModel) {
     detach(model)
     guard Strictness.isOn else { return }
-    model._$storage.slots = SlotBuffer()
+    model._$storage.slots = []
     model._$storage.state = .gone
   }
 
