@@ -107,7 +107,7 @@ extension ModelContext {
       let storage = inserted[place]
       let map = map(of: storage.description)
       let model = isReleased ? nil : map[storage.key]
-      map.remove(storage.key)
+      map[storage.key] = nil
       storage.key = isReleased ? 0 : writer.keys[place]
       storage.state = isReleased ? .detached : .stored
       guard let model else { continue }

@@ -89,7 +89,7 @@ public final class ModelContext {
 
   /// Called when an object's last reference is released.
   func forget(_ storage: _ModelStorage) {
-    map(of: storage.description).remove(storage.key)
+    map(of: storage.description)[storage.key] = nil
     relatedModelsKept[ObjectIdentifier(storage)] = nil
   }
 
@@ -172,7 +172,7 @@ public final class ModelContext {
   /// Removes an object from the context. The object keeps its values except its relationships.
   func detach(_ model: any PersistentModel) {
     let storage = model._$storage
-    map(of: storage.description).remove(storage.key)
+    map(of: storage.description)[storage.key] = nil
     if !storage.slots.isEmpty {
       for property in storage.description.relationships {
         storage.slots[property.index] = .null
