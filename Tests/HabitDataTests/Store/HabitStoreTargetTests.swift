@@ -81,7 +81,6 @@ struct HabitStoreTargetTests {
     let window = HabitStore(windowBeside: store)
     let undoManager = UndoManager()
     window.undoRecorder.undoManager = undoManager
-    undoManager.groupsByEvent = true
     #expect(window.update(habit.id, from: before, to: after))
     endEvent()
     #expect(try fixture.stored().map(\.draft) == [after])
