@@ -270,8 +270,5 @@ import Testing
     try context.save()
     let known: Stop? = context.registeredModel(for: bern.persistentModelID)
     #expect(known === bern)
-    #expect(
-      try context.fetchIdentifiers(FetchDescriptor<Stop>()) == [bern.persistentModelID]
-    )
   }
 }
