@@ -133,17 +133,6 @@ extension Schema {
     ) {
       self.init(name, keyPath, .toMany(Other.self), relationship: relationship)
     }
-
-    /// Creates the metadata of an optional to-many relationship. Its value is never nil: without
-    /// objects it is an empty array.
-    public init<Model: PersistentModel, Other: PersistentModel>(
-      _ name: String,
-      _ keyPath: KeyPath<Model, [Other]?>,
-      relationship: Relationship? = nil,
-      defaultValue: (() -> [Other]?)? = nil
-    ) {
-      self.init(name, keyPath, .toMany(Other.self), relationship: relationship)
-    }
   }
 }
 

@@ -43,11 +43,6 @@ extension _Slot {
   @inlinable public init<Other: PersistentModel>(_ others: [Other]) {
     self = .models(others)
   }
-
-  /// Creates the slot of an optional to-many relationship.
-  @inlinable public init<Other: PersistentModel>(_ others: [Other]?) {
-    self = .models(others ?? [])
-  }
 }
 
 extension _CodedValue {
@@ -132,12 +127,6 @@ extension _ModelStorage {
 
   /// Returns the objects of a to-many relationship.
   @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other] {
-    relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
-  }
-
-  /// Returns the objects of an optional to-many relationship. As in Apple's SwiftData, the result
-  /// is never nil.
-  @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other]? {
     relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
   }
 
