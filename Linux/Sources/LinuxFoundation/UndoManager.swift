@@ -40,20 +40,19 @@
   public init() {}
 
   /// A Boolean value that indicates whether there is an action to undo.
-  public var canUndo: Bool { openOperations > 0 || !undoStack.isEmpty }
+  public var canUndo: Bool { openCount > 0 || !undoStack.isEmpty }
 
   /// A Boolean value that indicates whether there is an action to redo.
   public var canRedo: Bool { !redoStack.isEmpty }
 
   /// The name of the next action to undo, or an empty string.
-  public var undoActionName: String {
-    (openOperations > 0 ? open : undoStack.last)?.name ?? ""
-  }
+  public var undoActionName: String { (openCount > 0 ? open : undoStack.last)?.name ?? "" }
 
   /// The name of the next action to redo, or an empty string.
   public var redoActionName: String { redoStack.last?.name ?? "" }
 
-  private var openOperations: Int { open?.operations.count ?? 0 }
+  /// The number of operations in the open group.
+  private var openCount: Int { open?.operations.count ?? 0 }
 
   /// Registers an undo operation or, during an undo, a redo operation.
   ///
@@ -74,8 +73,8 @@
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// Sets the action name of the current event or, if nothing is registered in it, of the last group
-  /// on the undo stack.
+  /// Sets the action name of the current event or, if nothing is registered in it, of the last
+  /// group on the undo stack.
   public func setActionName(_ actionName: String) {
     if open != nil {
       open?.name = actionName

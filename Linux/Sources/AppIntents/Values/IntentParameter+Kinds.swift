@@ -55,7 +55,7 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
-  /// Creates a parameter for a date without a time and a time zone.
+  /// Creates a parameter for a date, without a time or a time zone.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,

@@ -32,8 +32,8 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-  /// The number of intervals of a numeric axis, which puts a tick about every 40 points in a plot of
-  /// 200 points.
+  /// The number of intervals of a numeric axis, which puts a tick about every 40 points in a plot
+  /// of 200 points.
   private static let numberParts = 5
   /// The maximum number of date labels that fit on a phone.
   private static let mostDates = 7

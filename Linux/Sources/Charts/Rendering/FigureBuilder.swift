@@ -10,7 +10,8 @@ struct FigureBuilder {
   /// The size of a bar on an axis without steps, in points.
   private static let usualSize = 10.0
 
-  /// Returns the figures of the marks from back to front. The line is as far back as its first mark.
+  /// Returns the figures of the marks from back to front. The line is as far back as its first
+  /// mark.
   func figures(of marks: [Mark], _ intervals: [Stacking.ValueInterval?]) -> [DrawnFigure] {
     var figures: [DrawnFigure] = []
     var hasLine = false

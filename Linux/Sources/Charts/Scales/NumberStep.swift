@@ -7,8 +7,8 @@ struct NumberStep: Equatable {
   let mantissa: Double
   let exponent: Int
 
-  /// The maximum number of ticks of an axis. More ticks would not be readable, and an infinite range
-  /// or a stride that is a million times too small must not exhaust memory.
+  /// The maximum number of ticks of an axis. More ticks would not be readable, and an infinite
+  /// range or a stride that is a million times too small must not exhaust memory.
   static let mostTicks = 1_000
 
   init(mantissa: Double, exponent: Int) {

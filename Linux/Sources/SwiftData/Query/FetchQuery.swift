@@ -1,6 +1,6 @@
 import Foundation
 
-/// The SQL of a fetch descriptor. Each statement is built on demand, because a fetch needs only one.
+/// The SQL of a fetch descriptor. A statement is built on demand, because a fetch needs only one.
 struct FetchQuery {
   private let model: _ModelDescription
 
