@@ -48,38 +48,6 @@ extension Schema {
       )
     }
 
-    /// Creates the metadata of a value stored as its raw value.
-    public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
-      _ name: String,
-      _ keyPath: KeyPath<Model, Value>,
-      attribute: Attribute? = nil,
-      defaultValue: (() -> Value)? = nil
-    ) where Value.RawValue: _PersistentValue {
-      self.init(
-        name,
-        keyPath,
-        .attribute(Value.RawValue._columnKind, isOptional: false),
-        attribute: attribute,
-        defaultValue: defaultValue.map { value in { _Slot(value()) } }
-      )
-    }
-
-    /// Creates the metadata of an optional value stored as its raw value.
-    public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
-      _ name: String,
-      _ keyPath: KeyPath<Model, Value?>,
-      attribute: Attribute? = nil,
-      defaultValue: (() -> Value?)? = nil
-    ) where Value.RawValue: _PersistentValue {
-      self.init(
-        name,
-        keyPath,
-        .attribute(Value.RawValue._columnKind, isOptional: true),
-        attribute: attribute,
-        defaultValue: defaultValue.map { value in { _Slot(value()) } }
-      )
-    }
-
     /// Creates the metadata of a value stored as JSON.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value: Codable>(

@@ -10,18 +10,6 @@ extension _Slot {
     self = value._slot
   }
 
-  /// Creates the slot of a raw-representable value, such as an enumeration.
-  public init<Value: RawRepresentable & Codable>(_ value: Value)
-  where Value.RawValue: _PersistentValue {
-    self = value.rawValue._slot
-  }
-
-  /// Creates the slot of an optional raw-representable value.
-  public init<Value: RawRepresentable & Codable>(_ value: Value?)
-  where Value.RawValue: _PersistentValue {
-    self = value?.rawValue._slot ?? .null
-  }
-
   /// Creates the slot of any other `Codable` value, as JSON.
   @_disfavoredOverload
   public init<Value: Codable>(_ value: Value) {
@@ -78,24 +66,6 @@ extension _ModelStorage {
   @inlinable public func value<Value: _PersistentValue>(at index: Int) -> Value {
     let slot = slot(at: index)
     guard let value = Value(_slot: slot) else { unreadable(slot, at: index, as: Value.self) }
-    return value
-  }
-
-  /// Returns the value of a property that is stored as its raw value.
-  public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value
-  where Value.RawValue: _PersistentValue {
-    let slot = slot(at: index)
-    guard let raw = Value.RawValue(_slot: slot), let value = Value(rawValue: raw) else {
-      unreadable(slot, at: index, as: Value.self)
-    }
-    return value
-  }
-
-  /// Returns the value of an optional property that is stored as its raw value.
-  public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value?
-  where Value.RawValue: _PersistentValue {
-    if slot(at: index).isNull { return nil }
-    let value: Value = self.value(at: index)
     return value
   }
 
