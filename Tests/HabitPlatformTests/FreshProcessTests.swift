@@ -26,7 +26,7 @@ struct FreshProcessTests {
         let group = AppGroup(identifier: "test.\(UUID().uuidString)", container: folder)
         let habit = try await FreshProcess.makeHabit(in: group)
         let reloads = ChangeCounter()
-        ControlCenter.shared.onReload { _ in reloads.increment() }
+        ControlCenter.shared.onReload { reloads.increment() }
         await WidgetExtension.start(in: group)
         let answer = try await IntentRun.perform(CompleteHabitIntent(habit))
         #expect(answer.dialog?.contains("Read today: completed") == true)

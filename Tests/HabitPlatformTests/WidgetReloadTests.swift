@@ -8,8 +8,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) @MainActor struct WidgetReloadTests {
   @Test func `A write reloads widgets and controls`() async throws {
     let (widgets, controls) = (ChangeCounter(), ChangeCounter())
-    WidgetCenter.shared.onReload { _ in widgets.increment() }
-    ControlCenter.shared.onReload { _ in controls.increment() }
+    WidgetCenter.shared.onReload { widgets.increment() }
+    ControlCenter.shared.onReload { controls.increment() }
     let session = PreviewHistory.none.session
     let store = try #require(session.store)
     #expect(store.create(HabitDraft(name: "Read")))

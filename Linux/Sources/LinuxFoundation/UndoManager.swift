@@ -1,8 +1,9 @@
 /// A recorder of undo operations, like the class of this name in Foundation on Apple's systems.
 /// Foundation on Linux lacks the class.
 ///
-/// Operations that are registered in the same event are undone together (`groupsByEvent`). The host
-/// of the windows ends events with ``endEvent()``, and an undo ends the current event too.
+/// Operations that are registered in the same event are undone together, as is the default on
+/// Apple's systems. The host of the windows ends events with ``endEvent()``, and an undo ends the
+/// current event too.
 @MainActor public final class UndoManager {
   private struct Operation {
     /// Weak, so that operations of a deallocated target are skipped. On Apple's systems the
@@ -20,14 +21,9 @@
 
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// The open groups, outermost first.
-  private var open: [UndoGroup] = []
-  /// True if the outermost group was opened automatically for the current event.
-  private var isEventGroup = false
+  /// The group of the current event, or of the operations that an undo or redo registers.
+  private var open: UndoGroup?
   private static var inEvent: [ObjectIdentifier: UndoManager] = [:]
-
-  /// A Boolean value that indicates whether operations of the same event are undone together.
-  public var groupsByEvent = true
 
   /// The maximum number of groups on each stack; 0 for no limit. The oldest groups are removed.
   public var levelsOfUndo = 0 {
@@ -44,23 +40,19 @@
   public init() {}
 
   /// A Boolean value that indicates whether there is an action to undo.
-  public var canUndo: Bool {
-    open.contains { !$0.operations.isEmpty } || !undoStack.isEmpty
-  }
+  public var canUndo: Bool { openCount > 0 || !undoStack.isEmpty }
 
   /// A Boolean value that indicates whether there is an action to redo.
   public var canRedo: Bool { !redoStack.isEmpty }
 
   /// The name of the next action to undo, or an empty string.
-  public var undoActionName: String {
-    open.last { !$0.operations.isEmpty }?.name ?? undoStack.last?.name ?? ""
-  }
+  public var undoActionName: String { (openCount > 0 ? open : undoStack.last)?.name ?? "" }
 
   /// The name of the next action to redo, or an empty string.
   public var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// The number of open groups.
-  public var groupingLevel: Int { open.count }
+  /// The number of operations in the open group.
+  private var openCount: Int { open?.operations.count ?? 0 }
 
   /// Registers an undo operation or, during an undo, a redo operation.
   ///
@@ -69,45 +61,31 @@
     withTarget target: TargetType,
     handler: @escaping @MainActor (TargetType) -> Void
   ) where TargetType: AnyObject {
-    if open.isEmpty {
-      precondition(groupsByEvent, "registerUndo(withTarget:handler:) outside of any undo group")
-      beginEventGroup()
+    if open == nil {
+      open = UndoGroup()
+      Self.inEvent[ObjectIdentifier(self)] = self
     }
     let operation = Operation(target: target, identity: ObjectIdentifier(target)) { target in
       // The object is the registered target, so its type is `TargetType`.
       handler(unsafeDowncast(target, to: TargetType.self))
     }
-    open[open.count - 1].operations.append(operation)
+    open?.operations.append(operation)
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// Sets the action name of the innermost open group or, if no group is open, of the last group on
-  /// the undo stack.
+  /// Sets the action name of the current event or, if nothing is registered in it, of the last
+  /// group on the undo stack.
   public func setActionName(_ actionName: String) {
-    if open.isEmpty {
-      guard !undoStack.isEmpty else { return }
+    if open != nil {
+      open?.name = actionName
+    } else if !undoStack.isEmpty {
       undoStack[undoStack.count - 1].name = actionName
-    } else {
-      open[open.count - 1].name = actionName
     }
   }
 
-  /// Begins a group of operations that are undone together.
-  public func beginUndoGrouping() {
-    if open.isEmpty, groupsByEvent { beginEventGroup() }
-    open.append(UndoGroup())
-  }
-
-  /// Ends the innermost group.
-  public func endUndoGrouping() {
-    precondition(!open.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
-    close()
-  }
-
-  /// Undoes the last group. Ends an open group first, and traps if that group has nested groups.
+  /// Undoes the last group, which is the current event's if anything is registered in it.
   public func undo() {
-    if open.count == 1 { endUndoGrouping() }
-    precondition(open.isEmpty, "undo() with nested undo groups open")
+    endEvent()
     guard let group = undoStack.popLast() else { return }
     isUndoing = true
     run(group)
@@ -116,32 +94,30 @@
 
   /// Redoes the last undone group.
   public func redo() {
+    precondition(!isUndoing && !isRedoing, "redo() during an undo or redo")
     endEvent()
-    precondition(open.isEmpty, "redo() with an open undo group")
     guard let group = redoStack.popLast() else { return }
     isRedoing = true
     run(group)
     isRedoing = false
   }
 
-  /// Removes all operations.
-  public func removeAllActions() {
-    (undoStack, redoStack) = ([], [])
-    for index in open.indices { open[index].operations = [] }
-  }
-
   /// Removes the operations of a target.
   public func removeAllActions(withTarget target: Any) {
     let identity = ObjectIdentifier(target as AnyObject)
-    for index in open.indices { open[index].operations.removeAll { $0.identity == identity } }
+    open?.operations.removeAll { $0.identity == identity }
     undoStack = Self.groups(undoStack, without: identity)
     redoStack = Self.groups(redoStack, without: identity)
   }
 
-  /// Ends the group of the current event.
+  /// Ends the current event.
   package func endEvent() {
-    // If the app opened a group within the event's group, both groups stay open.
-    if isEventGroup, open.count == 1 { close() }
+    guard let group = open else { return }
+    open = nil
+    Self.inEvent[ObjectIdentifier(self)] = nil
+    guard !group.operations.isEmpty else { return }
+    if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
+    limit()
   }
 
   /// Ends the event in all undo managers with operations in it.
@@ -149,35 +125,12 @@
     for manager in Array(inEvent.values) { manager.endEvent() }
   }
 
-  private func beginEventGroup() {
-    open.append(UndoGroup())
-    isEventGroup = true
-    Self.inEvent[ObjectIdentifier(self)] = self
-  }
-
   private func run(_ group: UndoGroup) {
-    open.append(UndoGroup(name: group.name))
+    open = UndoGroup(name: group.name)
     for operation in group.operations.reversed() {
       if let target = operation.target { operation.run(target) }
     }
-    // A handler may have left groups open.
-    while !open.isEmpty { close() }
-  }
-
-  private func close() {
-    let group = open.removeLast()
-    if open.isEmpty {
-      isEventGroup = false
-      Self.inEvent[ObjectIdentifier(self)] = nil
-    }
-    guard !group.operations.isEmpty else { return }
-    guard open.isEmpty else {
-      open[open.count - 1].operations += group.operations
-      if !group.name.isEmpty { open[open.count - 1].name = group.name }
-      return
-    }
-    if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
-    limit()
+    endEvent()
   }
 
   private func limit() {

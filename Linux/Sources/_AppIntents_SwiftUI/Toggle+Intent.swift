@@ -8,16 +8,3 @@ extension Toggle {
     self.init(isOn: isOn, control: IntentAction.control(intent), label: label)
   }
 }
-
-extension Toggle where Label == Text {
-  /// Creates a switch with a localized title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
-    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
-  }
-
-  /// Creates a switch with a string as its title.
-  @_disfavoredOverload nonisolated public init<S>(_ title: S, isOn: Bool, intent: some AppIntent)
-  where S: StringProtocol {
-    self.init(isOn: isOn, intent: intent) { Text(title) }
-  }
-}

@@ -20,7 +20,6 @@ struct IntentDeclarationTests {
         "speed (Speed): a number",
         "isAloud (Aloud): true or false, else false",
         "day (Day): a day such as 2026-03-09, or today or yesterday",
-        "mood (Mood): one of calm, wild",
         "remark (Remark): a text",
       ]
     )

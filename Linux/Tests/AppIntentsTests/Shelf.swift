@@ -56,15 +56,6 @@ struct BookQuery: EntityStringQuery {
   }
 }
 
-enum Mood: String, AppEnum {
-  case calm, wild
-
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Mood"
-  static let caseDisplayRepresentations: [Mood: DisplayRepresentation] = [
-    .calm: "Calm", .wild: "Wild",
-  ]
-}
-
 struct ReadBookIntent: AppIntent {
   static let title: LocalizedStringResource = "Read a Book"
   static let description: IntentDescription? = "Reads some pages of a book."
@@ -75,7 +66,6 @@ struct ReadBookIntent: AppIntent {
   @Parameter(title: "Speed") var speed: Double?
   @Parameter(title: "Aloud", default: false) var isAloud: Bool
   @Parameter(title: "Day", kind: .date) var day: DateComponents?
-  @Parameter(title: "Mood") var mood: Mood?
   @Parameter(title: "Remark") var remark: String?
 
   @Dependency private var shelf: Shelf
@@ -83,7 +73,7 @@ struct ReadBookIntent: AppIntent {
   static var parameterSummary: some ParameterSummary {
     Summary("Read \(\.$pages) pages of \(\.$book)") {
       \.$day
-      \.$mood
+      \.$remark
     }
   }
 
@@ -91,8 +81,7 @@ struct ReadBookIntent: AppIntent {
     if remark == "stop" { throw ReadingError() }
     let parts: [String?] = [
       "\(book.name): \(pages)", speed.map { "speed \($0)" }, isAloud ? "aloud" : nil,
-      day.map { "on \($0.year ?? 0)-\($0.month ?? 0)-\($0.day ?? 0)" }, mood.map { "\($0)" },
-      remark,
+      day.map { "on \($0.year ?? 0)-\($0.month ?? 0)-\($0.day ?? 0)" }, remark,
     ]
     let line = parts.compactMap { $0 }.joined(separator: ", ")
     shelf.read.withLock { $0.append(line) }
@@ -110,7 +99,7 @@ struct TileConfigurationIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Tile"
 
   @Parameter(title: "Book") var book: BookEntity?
-  @Parameter(title: "Mood", default: .wild) var mood: Mood
+  @Parameter(title: "Mood", default: "wild") var mood: String
 }
 
 struct ShelfShortcuts: AppShortcutsProvider {

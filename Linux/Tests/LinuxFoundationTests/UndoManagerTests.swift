@@ -82,37 +82,6 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `Nested undo groups are undone together`() {
-    manager.beginUndoGrouping()
-    counter.set(1)
-    manager.beginUndoGrouping()
-    counter.set(2)
-    manager.endUndoGrouping()
-    manager.endUndoGrouping()
-    manager.undo()
-    #expect(counter.value == 0)
-    #expect(!manager.canUndo)
-  }
-
-  @Test func `Undo closes an open group`() {
-    manager.groupsByEvent = false
-    manager.beginUndoGrouping()
-    counter.set(1)
-    manager.undo()
-    #expect((counter.value, manager.groupingLevel) == (0, 0))
-  }
-
-  @Test func `A group that outlasts its event can be ended in a later event`() {
-    manager.beginUndoGrouping()
-    counter.set(1)
-    UndoManager.endEvent()
-    manager.endUndoGrouping()
-    UndoManager.endEvent()
-    #expect(manager.groupingLevel == 0)
-    manager.undo()
-    #expect(counter.value == 0)
-  }
-
   @Test func `Undo and redo have the names of their actions`() {
     #expect(manager.undoActionName == "")
     counter.set(1)
@@ -148,7 +117,5 @@ import Testing
     manager.undo()
     #expect((one.value, other.value) == (0, 1))
     #expect(!manager.canUndo)
-    manager.removeAllActions()
-    #expect(!manager.canRedo)
   }
 }

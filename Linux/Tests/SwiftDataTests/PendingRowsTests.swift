@@ -12,7 +12,6 @@ struct PendingRowsTests {
     stored.includePendingChanges = false
     #expect(try context.fetch(stored).isEmpty)
     #expect(try context.fetchCount(stored) == 0)
-    #expect(try context.fetchIdentifiers(stored).isEmpty)
     try context.enumerate(stored) { _ in Issue.record("nothing is stored") }
     #expect(context.rows.shown.isEmpty)
     #expect(try context.fetch(FetchDescriptor<Book>()).map(\.title) == ["A"])

@@ -6,7 +6,7 @@ import Testing
 @Model final class Trip {
   var name: String
   var stops: [Stop] = []
-  @Relationship(deleteRule: .cascade) var detours: [Stop]? = []
+  @Relationship(deleteRule: .cascade) var detours: [Stop] = []
 
   init(name: String) { self.name = name }
 }
@@ -32,10 +32,10 @@ import Testing
     context = ModelContext(try makeContainer(for: [Trip.self, Topic.self]))
   }
 
-  private func places(_ stops: [Stop]?) -> [String]? { stops?.map(\.place).sorted() }
+  private func places(_ stops: [Stop]) -> [String] { stops.map(\.place).sorted() }
 
   /// Returns the stops and detours of each trip, read by another context.
-  private func stored() throws -> [String: [[String]?]] {
+  private func stored() throws -> [String: [[String]]] {
     let other = ModelContext(context.container)
     let trips = try other.fetch(FetchDescriptor<Trip>())
     return Dictionary(
@@ -50,7 +50,7 @@ import Testing
   @Test func `Inserting an owner inserts its related objects`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     trip.stops = [bern, Stop(place: "Basel")]
-    trip.detours?.append(Stop(place: "Chur"))
+    trip.detours.append(Stop(place: "Chur"))
     #expect(places(trip.stops) == ["Basel", "Bern"])
     context.insert(trip)
     #expect(bern.modelContext === context)

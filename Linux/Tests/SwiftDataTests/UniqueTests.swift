@@ -53,7 +53,8 @@ import Testing
     try other.save()
     #expect(try stored() == ["A FR 9 5.0"])
     #expect(stamp.modelContext === other)
-    #expect(stamp.persistentModelID == (try context.fetchIdentifiers(FetchDescriptor<Stamp>()))[0])
+    let fetched = try context.fetch(FetchDescriptor<Stamp>())
+    #expect(fetched.map(\.persistentModelID) == [stamp.persistentModelID])
   }
 
   @Test func `Inserting a duplicate of several unique properties updates the stored object`() throws

@@ -33,13 +33,6 @@ import Testing
     #expect(page.taps == ["SwitchLamp Hall"])
   }
 
-  @Test func `New entries are requested after the last entry, at a date, or never`() {
-    let (last, later) = (Date(timeIntervalSince1970: 10), Date(timeIntervalSince1970: 20))
-    #expect(TimelineReloadPolicy.atEnd.date(after: last) == last)
-    #expect(TimelineReloadPolicy.after(later).date(after: last) == later)
-    #expect(TimelineReloadPolicy.never.date(after: last) == nil)
-  }
-
   @Test func `A widget family is found by its name`() {
     for family in WidgetFamily.allCases { #expect(WidgetFamily(family.description) == family) }
     #expect(WidgetFamily("systemHuge") == nil)

@@ -18,13 +18,11 @@ struct HabitStoreUndoTests {
     fixture = try StoreFixture()
     store = HabitStore(windowBeside: fixture.store)
     store.undoRecorder.undoManager = undoManager
-    // Tests have no events, so `tap` ends the undo group of each tap.
-    undoManager.groupsByEvent = true
   }
 
   private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
 
-  /// Performs a tap and ends its event.
+  /// Performs a tap and ends its event, because tests have no events.
   private func tap(_ action: () -> Void) {
     action()
     endEvent()

@@ -17,25 +17,3 @@ extension InstanceDisplayRepresentable {
 
 /// A displayable value of a type with a display name.
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
-
-/// A type with a representation for each of its cases.
-public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable,
-  Hashable
-{
-  /// The representation of each case.
-  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
-}
-
-extension CaseDisplayRepresentable {
-  /// The title of the value. On Linux, reading the title of a value without a representation traps.
-  /// Apple's tools reject such an enumeration at build time.
-  public var localizedStringResource: LocalizedStringResource {
-    guard let representation = Self.caseDisplayRepresentations[self] else {
-      preconditionFailure("\(Self.self).\(self) has no display representation")
-    }
-    return representation.title
-  }
-}
-
-/// A type with a display name and a representation for each of its cases.
-public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}

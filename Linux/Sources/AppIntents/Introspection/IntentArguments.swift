@@ -39,10 +39,8 @@
       return number
     case (.boolean, .boolean(let value)):
       return value
-    case (.date(let kind), .string(let text)):
-      if let date = date(text, kind) { return date }
-    case (.enumeration(let cases), .string(let text)):
-      if let match = cases.first(where: { $0.name == text }) { return match.value }
+    case (.date, .string(let text)):
+      if let date = date(text) { return date }
     case (.entity(let type), .string(let text)):
       return try await entity(type, text, for: parameter)
     default:
@@ -51,12 +49,11 @@
     throw .badValue(parameter, said)
   }
 
-  private func date(_ text: String, _ kind: IntentDateKind) -> DateComponents? {
-    guard kind == .date else { return DateText.components(text, kind) }
+  private func date(_ text: String) -> DateComponents? {
     switch text.lowercased() {
-    case "today": return today
-    case "yesterday": return yesterday
-    default: return DateText.components(text, kind)
+    case "today": today
+    case "yesterday": yesterday
+    default: DateText.components(text)
     }
   }
 

@@ -58,10 +58,7 @@ extension IntentValueKind {
     case .integer(let range): "a whole number" + Self.limits(range)
     case .double(let range): "a number" + Self.limits(range)
     case .boolean: "true or false"
-    case .date(.date): "a day such as 2026-03-09, or today or yesterday"
-    case .date(.time): "a time such as 08:30"
-    case .date(.dateTime): "a day and a time such as 2026-03-09T08:30"
-    case .enumeration(let cases): "one of " + cases.map(\.name).joined(separator: ", ")
+    case .date: "a day such as 2026-03-09, or today or yesterday"
     case .entity: "the name or the identifier of a \(noun)"
     }
   }

@@ -34,9 +34,7 @@ protocol AnyIntentParameter: AnyObject {
 }
 
 extension IntentParameter: AnyIntentParameter {
-  var kind: IntentValueKind {
-    IntentValueKind(Value.ValueType.self, range: range, dateKind: dateKind.isolated)
-  }
+  var kind: IntentValueKind { IntentValueKind(Value.ValueType.self, range: range) }
 
   var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
@@ -50,16 +48,5 @@ extension IntentParameter: AnyIntentParameter {
       preconditionFailure("“\(title.key)” can't be a \(type(of: value))")
     }
     wrappedValue = value
-  }
-}
-
-extension IntentParameter.DateKind {
-  /// The equivalent kind in a type without generic parameters.
-  fileprivate var isolated: IntentDateKind {
-    switch self {
-    case .date: .date
-    case .dateTime: .dateTime
-    case .time: .time
-    }
   }
 }

@@ -55,8 +55,7 @@ extension IntentValue {
     case let value as Int: self = .integer(value)
     case let value as Double: self = .double(value)
     case let value as Bool: self = .boolean(value)
-    case let value as DateComponents: self = .string(DateText(value).text)
-    case let value as any AppEnum: self = .string(value.rawText)
+    case let value as DateComponents: self = .string(DateText.text(value))
     case let value as any AppEntity: self = .object(value.properties)
     default:
       // Any other type is an optional.
@@ -73,10 +72,6 @@ extension IntentValue {
       self.init(value)
     }
   }
-}
-
-extension AppEnum {
-  fileprivate var rawText: String { String(rawValue) }
 }
 
 extension AppEntity {

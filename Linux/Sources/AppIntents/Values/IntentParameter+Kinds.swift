@@ -55,24 +55,13 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
-  /// Creates a parameter for a date, a time, or both, without a time zone.
+  /// Creates a parameter for a date, without a time or a time zone.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
-    kind: DateKind = .dateTime
+    kind: DateKind
   ) {
-    self.init(title: title, description: description, default: nil, dateKind: kind)
-  }
-}
-
-extension IntentParameter where Value.ValueType: AppEnum {
-  /// Creates a parameter for an enumeration of the app.
-  public convenience init(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil
-  ) {
-    self.init(title: title, description: description, default: defaultValue, range: nil)
+    self.init(title: title, description: description, default: nil)
   }
 }
 

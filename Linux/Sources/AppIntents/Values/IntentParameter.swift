@@ -8,7 +8,6 @@ where Value: _IntentValue, Value: Sendable {
   let description: LocalizedStringResource?
   /// The range of valid values.
   let range: ClosedRange<Double>?
-  let dateKind: DateKind
   private let state: Mutex<Value?>
 
   /// The value.
@@ -31,13 +30,11 @@ where Value: _IntentValue, Value: Sendable {
     title: LocalizedStringResource,
     description: LocalizedStringResource?,
     default value: Value.UnwrappedType?,
-    range: ClosedRange<Double>? = nil,
-    dateKind: DateKind = .dateTime
+    range: ClosedRange<Double>? = nil
   ) {
     self.title = title
     self.description = description
     self.range = range
-    self.dateKind = dateKind
     let initial = if let value { value as? Value } else { Self.none }
     state = Mutex(initial)
   }
@@ -53,10 +50,6 @@ where Value: _IntentValue, Value: Sendable {
   public enum DateKind: Sendable {
     /// A date without a time.
     case date
-    /// A date with a time.
-    case dateTime
-    /// A time without a date.
-    case time
   }
 }
 

@@ -1,13 +1,7 @@
-import SwiftUI
-
 /// A group of axis marks: grid lines and labels at the same values.
 struct AxisGroup {
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues.automatic
-  /// The stroke of the group's default grid lines.
-  var stroke: StrokeStyle?
-  /// The format of the group's default labels.
-  var format: LabelFormat?
   /// The function that returns the marks at a value; nil for the default marks.
   var parts: ((AxisValue) -> [AxisPart])?
 }

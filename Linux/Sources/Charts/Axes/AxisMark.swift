@@ -9,8 +9,6 @@ protocol KnownAxisMark: AxisMark {
   var parts: [AxisPart] { get }
 }
 
-extension Never: AxisMark {}
-
 extension Optional: AxisMark where Wrapped: AxisMark {}
 
 extension Optional: KnownAxisMark where Wrapped: AxisMark {

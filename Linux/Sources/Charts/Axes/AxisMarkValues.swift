@@ -3,8 +3,7 @@ import Foundation
 /// The values at which an axis has marks.
 public struct AxisMarkValues {
   enum Choice: Equatable {
-    case automatic(minimumStride: Double?, desiredCount: Int?)
-    case numberStride(Double)
+    case automatic
     case dateStride(DateStep, Calendar?)
     case list([Datum])
   }
@@ -14,52 +13,7 @@ public struct AxisMarkValues {
   var roundUpperBound: Bool?
 
   /// Values that the chart selects.
-  public static var automatic: AxisMarkValues {
-    automatic(desiredCount: nil)
-  }
-
-  /// Returns values that the chart selects, approximately `desiredCount` of them.
-  ///
-  /// If the bounds of an automatic domain are rounded, as numeric bounds are by default, the domain
-  /// extends to the nearest of these values.
-  public static func automatic(
-    desiredCount: Int? = nil,
-    roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues {
-    AxisMarkValues(
-      choice: .automatic(minimumStride: nil, desiredCount: desiredCount),
-      roundLowerBound: roundLowerBound,
-      roundUpperBound: roundUpperBound
-    )
-  }
-
-  /// Returns numbers that the chart selects, at least `minimumStride` apart.
-  public static func automatic<P>(
-    minimumStride: P,
-    desiredCount: Int? = nil,
-    roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues where P: BinaryFloatingPoint {
-    AxisMarkValues(
-      choice: .automatic(minimumStride: Double(minimumStride), desiredCount: desiredCount),
-      roundLowerBound: roundLowerBound,
-      roundUpperBound: roundUpperBound
-    )
-  }
-
-  /// Returns the multiples of a number.
-  public static func stride<P>(
-    by stepSize: P,
-    roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues where P: BinaryFloatingPoint {
-    AxisMarkValues(
-      choice: .numberStride(Double(stepSize)),
-      roundLowerBound: roundLowerBound,
-      roundUpperBound: roundUpperBound
-    )
-  }
+  public static var automatic: AxisMarkValues { AxisMarkValues(choice: .automatic) }
 
   /// Returns the starts of calendar units. The default calendar is the environment's.
   public static func stride(
@@ -78,35 +32,22 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-  /// The default number of intervals, which puts a tick about every 40 points in a plot of 200
-  /// points.
+  /// The number of intervals of a numeric axis, which puts a tick about every 40 points in a plot
+  /// of 200 points.
   private static let numberParts = 5
   /// The maximum number of date labels that fit on a phone.
   private static let mostDates = 7
 
   /// Returns the distance between the ticks of a numeric axis.
-  func numberStep(dividing range: ClosedRange<Double>, isWhole: Bool) -> NumberStep {
-    switch choice {
-    case .numberStride(let stride):
-      return NumberStep(stride) ?? NumberStep(dividing: range, into: Self.numberParts)
-    case .automatic(let minimum, let count):
-      // An axis of whole numbers has no ticks between two whole numbers.
-      let smallest = max(minimum ?? 0, isWhole ? 1 : 0)
-      let parts = count.map { max(1, $0 - 1) } ?? Self.numberParts
-      return NumberStep(dividing: range, into: parts, smallest: smallest)
-    case .dateStride, .list:
-      return NumberStep(dividing: range, into: Self.numberParts, smallest: isWhole ? 1 : 0)
-    }
+  static func numberStep(dividing range: ClosedRange<Double>, isWhole: Bool) -> NumberStep {
+    // An axis of whole numbers has no ticks between two whole numbers.
+    NumberStep(dividing: range, into: numberParts, smallest: isWhole ? 1 : 0)
   }
 
   /// Returns the distance between the ticks of a date axis.
   func dateStep(dividing range: ClosedRange<Date>, unit: Calendar.Component?) -> DateStep {
-    switch choice {
-    case .dateStride(let step, _): step
-    case .automatic(_, let count):
-      DateStep(dividing: range, into: count ?? Self.mostDates, unit: unit)
-    case .numberStride, .list: DateStep(dividing: range, into: Self.mostDates, unit: unit)
-    }
+    if case .dateStride(let step, _) = choice { return step }
+    return DateStep(dividing: range, into: Self.mostDates, unit: unit)
   }
 
   /// Returns the values at which an axis with a scale has marks.
@@ -115,7 +56,7 @@ extension AxisMarkValues {
     switch scale.domain {
     case .categories(let names): return names.map(Datum.category)
     case .numbers(let range):
-      return numberStep(dividing: range, isWhole: scale.isWhole).ticks(in: range)
+      return Self.numberStep(dividing: range, isWhole: scale.isWhole).ticks(in: range)
         .map { .number($0, isWhole: scale.isWhole) }
     case .dates(let range):
       var calendar = scale.calendar

@@ -6,67 +6,6 @@ public struct AxisMarks<Content> where Content: AxisMark {
   let group: AxisGroup
 }
 
-extension AxisMarks where Content == Never {
-  /// Creates default marks, at values that the chart or the app selects.
-  public init(
-    preset: AxisMarkPreset = .automatic,
-    position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic,
-    stroke: StrokeStyle? = nil
-  ) {
-    group = AxisGroup(position: position, values: values, stroke: stroke)
-  }
-
-  /// Creates default marks at the given values.
-  public init<Value>(
-    preset: AxisMarkPreset = .automatic,
-    position: AxisMarkPosition = .automatic,
-    values: [Value],
-    stroke: StrokeStyle? = nil
-  ) where Value: Plottable {
-    group = AxisGroup(position: position, values: .list(of: values), stroke: stroke)
-  }
-
-  /// Creates default marks with labels in a format.
-  public init<Format>(
-    format: Format,
-    preset: AxisMarkPreset = .automatic,
-    position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic,
-    stroke: StrokeStyle? = nil
-  )
-  where
-    Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String
-  {
-    group = AxisGroup(
-      position: position,
-      values: values,
-      stroke: stroke,
-      format: LabelFormat(format)
-    )
-  }
-
-  /// Creates default marks at the given values, with labels in a format.
-  public init<Value, Format>(
-    format: Format,
-    preset: AxisMarkPreset = .automatic,
-    position: AxisMarkPosition = .automatic,
-    values: [Value],
-    stroke: StrokeStyle? = nil
-  )
-  where
-    Value: Plottable, Value == Format.FormatInput, Format: FormatStyle,
-    Format.FormatOutput == String
-  {
-    group = AxisGroup(
-      position: position,
-      values: .list(of: values),
-      stroke: stroke,
-      format: LabelFormat(format)
-    )
-  }
-}
-
 extension AxisMarks {
   /// Creates the same custom marks at each value.
   public init(

@@ -98,27 +98,6 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-extension AxisValueLabel {
-  /// Creates a label with a custom view.
-  public init(
-    centered: Bool? = nil,
-    anchor: UnitPoint? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    label = AxisLabelContent(
-      text: .view(content()),
-      isCentered: centered,
-      anchor: anchor,
-      hidesOnOverlap: collisionResolution.hidesOnOverlap,
-      horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing
-    )
-  }
-}
-
 extension AxisValueLabel: KnownAxisMark {
   var parts: [AxisPart] { [AxisPart(kind: .label(label))] }
 }

@@ -11,7 +11,8 @@ struct AxisConfiguration {
   var visibility = Visibility.automatic
   /// The groups of axis marks, or nil for the default.
   var groups: [AxisGroup]?
-  var domain = DomainRequest.standard
+  /// The app's domain, or nil to derive it from the data.
+  var domain: AxisScale.Domain?
 
   /// The groups to draw.
   var shownGroups: [AxisGroup] { visibility == .hidden ? [] : groups ?? [AxisGroup()] }

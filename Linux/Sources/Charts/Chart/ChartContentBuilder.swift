@@ -40,9 +40,4 @@
   where T: ChartContent, F: ChartContent {
     BuilderConditional(branch: .second(second))
   }
-
-  /// Supports `if #available`.
-  public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
-    AnyChartContent(erasing: content)
-  }
 }

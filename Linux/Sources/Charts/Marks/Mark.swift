@@ -9,17 +9,12 @@ struct Mark {
   /// The position of a mark along an axis.
   enum Encoding {
     case value(PlottedValue)
-    case interval(PlottedValue, PlottedValue)
     /// Positions in points from the start of the plot; nil for an edge of the plot.
     case fixed(CGFloat?, CGFloat?)
 
-    /// The plotted values: one or two, or none for a fixed position.
-    var values: [PlottedValue] {
-      switch self {
-      case .value(let value): [value]
-      case .interval(let start, let end): [start, end]
-      case .fixed: []
-      }
+    /// The plotted value, or nil for a fixed position.
+    var value: PlottedValue? {
+      if case .value(let value) = self { value } else { nil }
     }
   }
 
@@ -28,8 +23,6 @@ struct Mark {
   var y: Encoding
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
-  var stacking = MarkStackingMethod.unstacked
-  var series: PlottedValue?
   var appearance = MarkAppearance()
   var speech = MarkSpeech()
 
@@ -40,11 +33,8 @@ struct Mark {
   }
 
   /// True if the mark extends horizontally, because only x is a number.
-  var isHorizontal: Bool {
-    func isNumber(_ encoding: Encoding) -> Bool { encoding.values.first?.datum.number != nil }
-    return isNumber(x) && !isNumber(y)
-  }
+  var isHorizontal: Bool { x.value?.datum.number != nil && y.value?.datum.number == nil }
 
   /// True if all values can be drawn.
-  var isPlaceable: Bool { (x.values + y.values).allSatisfy(\.datum.isPlaceable) }
+  var isPlaceable: Bool { [x, y].allSatisfy { $0.value?.datum.isPlaceable ?? true } }
 }

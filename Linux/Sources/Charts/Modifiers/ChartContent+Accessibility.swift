@@ -1,12 +1,8 @@
 import SwiftUI
 
 extension ChartContent {
-  /// Sets the accessibility label of the marks. The default is each mark's position, such as a day.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
-    spoken(label: label.string)
-  }
-
-  /// Sets the accessibility label of the marks to a localized string.
+  /// Sets the accessibility label of the marks to a localized string. The default is each mark's
+  /// position, such as a day.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     spoken(label: labelKey.string)
   }
@@ -18,12 +14,8 @@ extension ChartContent {
     spoken(label: String(label))
   }
 
-  /// Sets the accessibility value of the marks. The default is each mark's value at its position.
-  public nonisolated func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
-    spoken(value: valueDescription.string)
-  }
-
-  /// Sets the accessibility value of the marks to a localized string.
+  /// Sets the accessibility value of the marks to a localized string. The default is each mark's
+  /// value at its position.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     spoken(value: valueKey.string)
   }

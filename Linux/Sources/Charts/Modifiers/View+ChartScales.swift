@@ -6,7 +6,7 @@ extension View {
     domain: Domain,
     type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
-    transformEnvironment(\.chart) { $0.x.domain = request(domain) }
+    transformEnvironment(\.chart) { $0.x.domain = (domain as? any KnownScaleDomain)?.domain }
   }
 
   /// Sets the domain of the y-axis of charts.
@@ -14,10 +14,6 @@ extension View {
     domain: Domain,
     type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
-    transformEnvironment(\.chart) { $0.y.domain = request(domain) }
-  }
-
-  private func request(_ domain: some ScaleDomain) -> DomainRequest {
-    (domain as? any KnownScaleDomain)?.request ?? .standard
+    transformEnvironment(\.chart) { $0.y.domain = (domain as? any KnownScaleDomain)?.domain }
   }
 }

@@ -35,7 +35,7 @@ struct AxisPlan {
         index + 1 < values.count ? scale.point(values[index + 1]) : scale.isReversed ? 0 : 1
       let middle = (place + (next ?? place)) / 2
       let axisValue = AxisValue(index: index, count: values.count, datum: datum)
-      for part in group.parts?(axisValue) ?? Self.usualParts(group, scale) {
+      for part in group.parts?(axisValue) ?? Self.usualParts(scale) {
         func at(_ isCentered: Bool) -> Double {
           let share = isCentered ? middle : place
           return isVertical ? 1 - share : share
@@ -75,12 +75,11 @@ struct AxisPlan {
     return .trailing
   }
 
-  /// Returns the default marks of a group.
-  private static func usualParts(_ group: AxisGroup, _ scale: AxisScale) -> [AxisPart] {
-    let text: AxisLabelContent.Text = group.format.map { .format($0) } ?? .automatic
-    let label = AxisPart(kind: .label(AxisLabelContent(text: text)))
+  /// Returns the default marks at a value.
+  private static func usualParts(_ scale: AxisScale) -> [AxisPart] {
+    let label = AxisPart(kind: .label(AxisLabelContent(text: .automatic)))
     if case .categories = scale.domain { return [label] }
-    return [AxisPart(kind: .gridLine(isCentered: false, stroke: group.stroke)), label]
+    return [AxisPart(kind: .gridLine(isCentered: false, stroke: nil)), label]
   }
 
   private static func view(

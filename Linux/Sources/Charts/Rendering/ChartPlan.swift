@@ -33,15 +33,13 @@ import Foundation
   ) -> (x: AxisData, y: AxisData) {
     var (x, y) = (AxisData(), AxisData())
     for (mark, interval) in zip(marks, intervals) {
-      let isNormalized = mark.stacking.method == .normalized
       func add(_ encoding: Mark.Encoding, to data: inout AxisData, grows: Bool) {
-        if grows, let interval, let first = encoding.values.first?.datum,
-          case .number(_, let isWhole) = first
-        {
-          data.add(interval.from, isWhole: isWhole && !isNormalized)
-          data.add(interval.to, isWhole: isWhole && !isNormalized)
+        guard let value = encoding.value else { return }
+        if grows, let interval, case .number(_, let isWhole) = value.datum {
+          data.add(interval.from, isWhole: isWhole)
+          data.add(interval.to, isWhole: isWhole)
         } else {
-          for value in encoding.values { data.add(value, calendar) }
+          data.add(value, calendar)
         }
       }
       add(mark.x, to: &x, grows: mark.isHorizontal)
@@ -57,7 +55,7 @@ import Foundation
   ) -> AxisScale? {
     ScaleInference(
       data: data,
-      request: axis.domain,
+      domain: axis.domain,
       values: axis.values,
       calendar: locale.calendar
     ).scale

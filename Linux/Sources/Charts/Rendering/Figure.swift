@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figure of a mark, or of the marks of a line.
+/// The figure of a mark, or of the marks of the line.
 enum Figure: Equatable {
   /// A bar.
   case box(x: Extent, y: Extent)

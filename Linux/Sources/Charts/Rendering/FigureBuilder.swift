@@ -10,20 +10,19 @@ struct FigureBuilder {
   /// The size of a bar on an axis without steps, in points.
   private static let usualSize = 10.0
 
-  /// Returns the figures of the marks from back to front. A line is as far back as its first mark.
+  /// Returns the figures of the marks from back to front. The line is as far back as its first
+  /// mark.
   func figures(of marks: [Mark], _ intervals: [Stacking.ValueInterval?]) -> [DrawnFigure] {
     var figures: [DrawnFigure] = []
-    var joined: Set<Datum?> = []
+    var hasLine = false
     for (mark, interval) in zip(marks, intervals) {
       switch mark.kind {
       case .bar, .rule:
         if let figure = box(mark, interval) { figures.append(figure) }
       case .line:
-        guard joined.insert(mark.series?.datum).inserted else { continue }
-        let series = marks.filter {
-          $0.kind == .line && $0.series?.datum == mark.series?.datum
-        }
-        if let line = line(series) { figures.append(line) }
+        guard !hasLine else { continue }
+        hasLine = true
+        if let line = line(marks.filter { $0.kind == .line }) { figures.append(line) }
       }
     }
     return figures
@@ -70,12 +69,6 @@ struct FigureBuilder {
         start.map { Place(share: 0, points: $0) } ?? .start,
         end.map { Place(share: 0, points: $0) } ?? .end
       )
-    case .interval(let start, let end):
-      guard let start = scale?.interval(of: start), let end = scale?.interval(of: end) else {
-        return nil
-      }
-      let whole = AxisInterval(min(start.lower, end.lower), max(start.upper, end.upper))
-      return Extent(turned(whole, isDown))
     case .value(let value):
       guard let interval = scale?.interval(of: value) else { return nil }
       return sized(turned(interval, isDown), size)
@@ -105,7 +98,7 @@ struct FigureBuilder {
     isDown ? interval.reversed : interval
   }
 
-  // MARK: Lines
+  // MARK: The line
 
   private func point(_ mark: Mark) -> CGPoint? {
     guard case .value(let across) = mark.x, case .value(let up) = mark.y,
@@ -114,10 +107,9 @@ struct FigureBuilder {
     return CGPoint(x: x, y: 1 - y)
   }
 
-  /// Returns the line through the marks of a series.
-  private func line(_ series: [Mark]) -> DrawnFigure? {
-    let points = series.compactMap(point)
-    guard let first = series.first, !points.isEmpty else { return nil }
+  private func line(_ marks: [Mark]) -> DrawnFigure? {
+    let points = marks.compactMap(point)
+    guard let first = marks.first, !points.isEmpty else { return nil }
     return DrawnFigure(figure: .line(points), appearance: first.appearance)
   }
 }

@@ -11,7 +11,7 @@ import WebElements
     guard !table.rows.isEmpty else { return nil }
     let head = row(0, .th, table.headings, scope: "col")
     let rows = table.rows.enumerated().map { index, values in
-      row(index + 1, .td, [values.name, values.series, values.value].compactMap { $0 }, scope: nil)
+      row(index + 1, .td, [values.name, values.value], scope: nil)
     }
     let slot = ElementSlot.rows(0)
     let table = node.element(

@@ -2,9 +2,6 @@
 struct ValueTable: Equatable {
   struct Row: Equatable {
     let name: String
-    /// The series of the value, an empty string for a value without a series, or nil if no value of
-    /// the chart has a series.
-    let series: String?
     let value: String
   }
 
@@ -17,7 +14,6 @@ struct ValueTable: Equatable {
     // If all values except those of rules have the same label, it is the heading of their column.
     // Otherwise, each cell also shows the label of its value.
     let valueName = Self.common((data.isEmpty ? shown : data).map { $0.named.value })
-    let hasSeries = shown.contains { $0.series != nil }
     rows = shown.compactMap { mark in
       let named = mark.named
       let isOther = named.value != nil && named.value != valueName && mark.kind != .rule
@@ -26,14 +22,14 @@ struct ValueTable: Equatable {
       guard !name.isEmpty || !value.isEmpty else { return nil }
       return Row(
         name: name,
-        series: hasSeries ? mark.series.map(locale.spoken) ?? "" : nil,
         value: isOther && mark.speech.value == nil ? "\(named.value ?? "") \(value)" : value
       )
     }
     guard !rows.isEmpty else { return }
-    headings = [Self.heading(shown.map { $0.named.place })]
-    if hasSeries { headings.append(Self.heading(shown.map { $0.series?.label })) }
-    headings.append(valueName ?? Self.heading(data.map { $0.named.value }))
+    headings = [
+      Self.heading(shown.map { $0.named.place }),
+      valueName ?? Self.heading(data.map { $0.named.value }),
+    ]
   }
 
   /// Returns the unique names, joined by commas.
@@ -52,20 +48,15 @@ struct ValueTable: Equatable {
 extension Mark {
   /// The axis labels for the mark's position and value.
   fileprivate var named: (place: String?, value: String?) {
-    (positionEncoding.values.first?.label, valueEncoding.values.first?.label)
+    (positionEncoding.value?.label, valueEncoding.value?.label)
   }
 
   /// Returns the name of the mark: its position, or the label of a rule.
   fileprivate func name(_ locale: ChartLocale) -> String {
-    let places = positionEncoding.values
-    if kind == .rule, places.isEmpty { return valueEncoding.values.first?.label ?? "" }
-    return places.map(locale.spoken).joined(separator: " – ")
+    positionEncoding.value.map(locale.spoken) ?? valueEncoding.value?.label ?? ""
   }
 
   fileprivate func value(_ locale: ChartLocale) -> String {
-    if kind == .rule, valueEncoding.values.isEmpty {
-      return positionEncoding.values.first?.label ?? ""
-    }
-    return valueEncoding.values.map(locale.spoken).joined(separator: " – ")
+    valueEncoding.value.map(locale.spoken) ?? ""
   }
 }

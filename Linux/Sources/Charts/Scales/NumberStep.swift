@@ -1,26 +1,19 @@
 import Foundation
 
-/// The distance between the ticks of a numeric axis: 1, 2, or 5 times a power of ten, or the app's
-/// value.
+/// The distance between the ticks of a numeric axis: 1, 2, or 5 times a power of ten.
 struct NumberStep: Equatable {
   /// The distance is `mantissa` times ten to the power of `exponent`, so that its multiples are
   /// exact.
   let mantissa: Double
   let exponent: Int
 
-  /// The maximum number of ticks of an axis. More ticks would not be readable, and a stride that is
-  /// a million times too small must not exhaust memory.
+  /// The maximum number of ticks of an axis. More ticks would not be readable, and an infinite
+  /// range or a stride that is a million times too small must not exhaust memory.
   static let mostTicks = 1_000
 
   init(mantissa: Double, exponent: Int) {
     self.mantissa = mantissa
     self.exponent = exponent
-  }
-
-  /// Creates the app's distance, or returns nil if it is not positive and finite.
-  init?(_ value: Double) {
-    guard value.isFinite, value > 0 else { return nil }
-    self.init(mantissa: value, exponent: 0)
   }
 
   /// Creates the smallest distance that divides a range into at most `parts` parts.

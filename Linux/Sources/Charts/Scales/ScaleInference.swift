@@ -1,55 +1,34 @@
 import Foundation
 
-/// The choice of an axis's scale from the app's request and the data.
+/// The choice of an axis's scale from the app's domain and the data.
 struct ScaleInference {
   let data: AxisData
-  let request: DomainRequest
-  /// The app's axis values, which determine the bounds of a rounded domain.
+  /// The app's domain, or nil to derive it from the data.
+  let domain: AxisScale.Domain?
+  /// The app's axis values, which determine the bounds of a rounded domain of dates.
   let values: AxisMarkValues
   let calendar: Calendar
 
   /// The scale, or nil if there is no data along the axis.
   var scale: AxisScale? {
-    switch request {
-    case .values(let domain): scale(domain)
-    case .automatic(let includesZero, let isReversed):
-      inferred(includesZero: includesZero).map { scale($0, isReversed: isReversed) }
+    (domain ?? inferred).map {
+      AxisScale(domain: $0, unit: data.unit, isWhole: data.isWhole, calendar: calendar)
     }
   }
 
-  private func scale(_ domain: AxisScale.Domain, isReversed: Bool = false) -> AxisScale {
-    AxisScale(
-      domain: domain,
-      isReversed: isReversed,
-      unit: data.unit,
-      isWhole: data.isWhole,
-      calendar: calendar
-    )
-  }
-
-  private func inferred(includesZero: Bool) -> AxisScale.Domain? {
+  private var inferred: AxisScale.Domain? {
     if !data.categories.isEmpty { return .categories(data.categories) }
     if let dates = data.dates { return .dates(rounded(dates)) }
-    return data.numbers.map { .numbers(rounded($0, includesZero: includesZero)) }
+    return data.numbers.map { .numbers(rounded($0)) }
   }
 
-  /// Extends a range to the nearest ticks, so that all values lie on or between ticks.
-  private func rounded(
-    _ range: ClosedRange<Double>,
-    includesZero: Bool
-  ) -> ClosedRange<Double> {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    if includesZero { (lower, upper) = (min(0, lower), max(0, upper)) }
-    let magnitude = max(abs(lower), abs(upper))
-    // A range without a distinguishable length is extended on both sides.
-    if upper - lower <= magnitude * 1e-9 {
-      let room = includesZero && magnitude == 0 ? 1 : max(1, magnitude * 0.1)
-      (lower, upper) = (includesZero && lower >= 0 ? lower : lower - room, upper + room)
-    }
-    let step = values.numberStep(dividing: lower...upper, isWhole: data.isWhole)
-    if values.roundLowerBound ?? true { lower = step.floor(lower) }
-    if values.roundUpperBound ?? true { upper = step.ceil(upper) }
-    return lower...upper
+  /// Extends a range to zero and to the nearest ticks, so that all values lie on or between ticks.
+  private func rounded(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let lower = min(0, range.lowerBound)
+    // An axis of zeros has space above zero.
+    let upper = range == 0...0 ? 1 : max(0, range.upperBound)
+    let step = AxisMarkValues.numberStep(dividing: lower...upper, isWhole: data.isWhole)
+    return step.floor(lower)...step.ceil(upper)
   }
 
   private func rounded(_ range: ClosedRange<Date>) -> ClosedRange<Date> {

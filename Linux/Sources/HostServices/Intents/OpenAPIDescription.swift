@@ -104,22 +104,13 @@ extension IntentValueKind {
       ["type": "number"].merging(Self.limits(range)) { $1 }
     case .boolean:
       ["type": "boolean"]
-    case .date(.date):
+    case .date:
       [
         "anyOf": [
           ["type": "string", "format": "date"],
           ["type": "string", "enum": ["today", "yesterday"]],
         ]
       ]
-    case .date(.time):
-      ["type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"]
-    case .date(.dateTime):
-      [
-        "type": "string",
-        "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$",
-      ]
-    case .enumeration(let cases):
-      ["type": "string", "enum": .array(cases.map { .string($0.name) })]
     }
   }
 

@@ -34,11 +34,11 @@ import WidgetKit
     )
     self.title = title
     self.frameAncestors = frameAncestors
-    WidgetCenter.shared.onReload { [tiles] kind in
-      Task { @MainActor in tiles.reload(kind, controls: false) }
+    WidgetCenter.shared.onReload { [tiles] in
+      Task { @MainActor in tiles.reload(nil, controls: false) }
     }
-    ControlCenter.shared.onReload { [tiles] kind in
-      Task { @MainActor in tiles.reload(kind, controls: true) }
+    ControlCenter.shared.onReload { [tiles] in
+      Task { @MainActor in tiles.reload(nil, controls: true) }
     }
   }
 

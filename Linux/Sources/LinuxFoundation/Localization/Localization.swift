@@ -24,13 +24,6 @@ package final class Localization: Sendable {
     isRightToLeft = ["ar", "fa", "he", "ur"].contains(LanguageTag(table.language).language)
   }
 
-  /// Returns a localization with the same language, but with the number and date formats of a
-  /// locale.
-  func formatting(in locale: Locale) -> Localization {
-    if locale.identifier == self.locale.identifier { return self }
-    return Localization(locale: locale, table: table, source: source, isolatesNames: isolatesNames)
-  }
-
   /// The same texts without invisible characters around names.
   private var withoutIsolates: Localization {
     Localization(locale: locale, table: table, source: source, isolatesNames: false)

@@ -88,15 +88,6 @@ extension String {
     self = keyAndValue.localized(in: .current)
   }
 
-  /// Creates a localized string. The locale determines the format of numbers, but not the language.
-  public init(
-    localized keyAndValue: String.LocalizationValue,
-    locale: Locale,
-    comment: StaticString? = nil
-  ) {
-    self = keyAndValue.localized(in: Localization.current.formatting(in: locale))
-  }
-
   /// Creates a localized string from a key and the text for the language of the source code.
   public init(
     localized key: StaticString,

@@ -7,8 +7,7 @@ import GRDB
 public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
   enum Kind: String {
     case loadIssueModelContainer, unsupportedPredicate, unsupportedSortDescriptor
-    case unsupportedKeyPath, unsupportedSchema, modelValidationFailure, missingModelContext
-    case backwardMigration, unknownSchema, storeFailure
+    case unsupportedSchema, modelValidationFailure, backwardMigration, unknownSchema, storeFailure
     case configurationSchemaNotFoundInContainerSchema, includePendingChangesWithBatchSize
     case historyTokenExpired
   }
@@ -51,34 +50,16 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     "The store's history no longer has the transaction of this token."
   )
 
-  /// The key path does not refer to a stored property.
-  public static let unsupportedKeyPath = SwiftDataError(
-    .unsupportedKeyPath,
-    "The store has no property for the key path."
-  )
-
   /// A delete rule or a unique constraint forbids the change.
   public static let modelValidationFailure = SwiftDataError(
     .modelValidationFailure,
     "A delete rule forbids the change."
   )
 
-  /// The object is not in a context.
-  public static let missingModelContext = SwiftDataError(
-    .missingModelContext,
-    "The object has no context."
-  )
-
   /// The store was written by a newer version.
   public static let backwardMigration = SwiftDataError(
     .backwardMigration,
     "The store was made by a newer version."
-  )
-
-  /// The migration plan does not contain the store's schema.
-  public static let unknownSchema = SwiftDataError(
-    .unknownSchema,
-    "The migration plan does not include the store's schema."
   )
 
   /// The configuration's schema does not match the container's.

@@ -24,25 +24,6 @@ extension ModelContext {
     }
   }
 
-  /// Returns the identifiers of the models that match a descriptor.
-  ///
-  /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` if the
-  ///   descriptor can't be translated to SQL.
-  public func fetchIdentifiers<T: PersistentModel>(
-    _ descriptor: FetchDescriptor<T>
-  ) throws -> [PersistentIdentifier] {
-    try access(showsPending: descriptor.includePendingChanges) { db in
-      let query = try FetchQuery(descriptor, in: self)
-      let cursor = try Cursor(cachedIn: db, sql: query.keys, arguments: query.arguments)
-      let description = description(of: T.self)
-      var identifiers: [PersistentIdentifier] = []
-      while try cursor.step() {
-        identifiers.append(identifier(of: description, key: cursor.integer(0)))
-      }
-      return identifiers
-    }
-  }
-
   /// Calls a block with each model that matches a descriptor, without retaining the models.
   ///
   /// - `batchSize`: The number of models that are read at a time.
@@ -140,7 +121,7 @@ extension ModelContext {
   private func takeDefaultValues(_ storage: _ModelStorage) {
     let description = storage.description
     guard !Strictness.isOn else { fatalError("a \(description.name) was read after its deletion") }
-    storage.slots = SlotBuffer(count: description.properties.count)
+    storage.slots = description.emptySlots
     for property in description.columns where !property.isNullable {
       storage.slots[property.index] = property.valueAfterDeletion
     }

@@ -50,7 +50,7 @@ extension ModelContext {
       let storage = model._$storage
       storage.state = .stored
       storage.changes = 0
-      storage.slots = SlotBuffer()
+      storage.slots = []
     }
     _ = forgetPending()
     do {
@@ -92,7 +92,7 @@ extension ModelContext {
     guard let known = map(of: description)[key].map({ description.model($0) }) else { return }
     detach(model)
     guard known._$storage.changes == 0, known._$storage.state == .stored else { return }
-    known._$storage.slots = SlotBuffer()
+    known._$storage.slots = []
     for property in description.properties { known._$noteMutation(at: property.index) }
   }
 
@@ -107,7 +107,7 @@ extension ModelContext {
       let storage = inserted[place]
       let map = map(of: storage.description)
       let model = isReleased ? nil : map[storage.key]
-      map.remove(storage.key)
+      map[storage.key] = nil
       storage.key = isReleased ? 0 : writer.keys[place]
       storage.state = isReleased ? .detached : .stored
       guard let model else { continue }

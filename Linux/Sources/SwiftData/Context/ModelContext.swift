@@ -89,7 +89,7 @@ public final class ModelContext {
 
   /// Called when an object's last reference is released.
   func forget(_ storage: _ModelStorage) {
-    map(of: storage.description).remove(storage.key)
+    map(of: storage.description)[storage.key] = nil
     relatedModelsKept[ObjectIdentifier(storage)] = nil
   }
 
@@ -99,7 +99,7 @@ public final class ModelContext {
     let map = map(of: description)
     if let object = map[key] { return object }
     guard key > 0 else { return nil }
-    let storage = _ModelStorage(description, key: key, slots: SlotBuffer(), context: self)
+    let storage = _ModelStorage(description, key: key, slots: [], context: self)
     let model = description.type.init(_$storage: storage)
     map[key] = model
     keep(model)
@@ -172,7 +172,7 @@ public final class ModelContext {
   /// Removes an object from the context. The object keeps its values except its relationships.
   func detach(_ model: any PersistentModel) {
     let storage = model._$storage
-    map(of: storage.description).remove(storage.key)
+    map(of: storage.description)[storage.key] = nil
     if !storage.slots.isEmpty {
       for property in storage.description.relationships {
         storage.slots[property.index] = .null
@@ -189,7 +189,7 @@ public final class ModelContext {
   func lose(_ model: any PersistentModel) {
     detach(model)
     guard Strictness.isOn else { return }
-    model._$storage.slots = SlotBuffer()
+    model._$storage.slots = []
     model._$storage.state = .gone
   }
 

@@ -24,14 +24,14 @@ final class RowInsertion {
   /// - Returns: The number of rows that were written.
   func run(
     rows: Int,
-    _ value: (_ row: Int, _ column: _ModelDescription.ColumnPlace?) -> _Slot
+    _ value: (_ row: Int, _ column: ModelProperty?) -> _Slot
   ) throws -> Int {
     let statement = try statement(rows: rows)
     var parameter: Int32 = 0
     for row in 0..<rows {
       parameter += 1
       try statement.bind(value(row, nil), at: parameter)
-      for column in description.columnPlaces {
+      for column in description.columns {
         parameter += 1
         try statement.bind(value(row, column), at: parameter)
       }

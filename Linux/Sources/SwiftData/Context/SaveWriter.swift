@@ -87,8 +87,7 @@ final class SaveWriter {
   ) throws {
     let count = try insertion.run(rows: places.count) { row, column in
       guard let column else { return .integer(keys[places[row]]) }
-      let slot = models[places[row]]._$storage.slot(at: column.index)
-      return column.isToOne ? followed(slot) : slot
+      return stored(column, of: models[places[row]]._$storage)
     }
     guard count < places.count else { return }
     for place in places {

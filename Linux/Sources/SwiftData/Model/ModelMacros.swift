@@ -4,9 +4,8 @@
 /// individually.
 ///
 /// A property must be a `var` whose type is a number, `Bool`, `String`, `Date`, `UUID`, `URL`,
-/// `Data`, an optional of these, a `Codable` value (stored as JSON or as its raw value), an
-/// optional of another model, or an array, optional or not, of another model. Other types do not
-/// compile.
+/// `Data`, an optional of these, a `Codable` value (stored as JSON), an optional of another model,
+/// or an array of another model. Other types do not compile.
 @attached(
   member,
   conformances: Observable,

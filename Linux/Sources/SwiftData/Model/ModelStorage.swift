@@ -25,7 +25,7 @@ public final class _ModelStorage {
   @exclusivity(unchecked) private(set) var description: _ModelDescription
 
   /// The values, or empty while the object is a fault whose row is not read yet.
-  @exclusivity(unchecked) var slots = SlotBuffer()
+  @exclusivity(unchecked) var slots: [_Slot] = []
 
   weak var context: ModelContext?
   @exclusivity(unchecked) var state = State.detached
@@ -45,12 +45,7 @@ public final class _ModelStorage {
     self.description = description
   }
 
-  init(
-    _ description: _ModelDescription,
-    key: Int64,
-    slots: consuming SlotBuffer,
-    context: ModelContext
-  ) {
+  init(_ description: _ModelDescription, key: Int64, slots: [_Slot], context: ModelContext) {
     self.description = description
     self.key = key
     self.slots = slots
@@ -71,7 +66,8 @@ public final class _ModelStorage {
   func take(_ description: _ModelDescription) {
     guard self.description !== description else { return }
     self.description = description
-    if !slots.isEmpty { slots.grow(to: description.properties.count) }
+    guard !slots.isEmpty, slots.count < description.properties.count else { return }
+    slots += description.emptySlots[slots.count...]
   }
 
   /// Sets a value during initialization, without notifying observers.
@@ -80,7 +76,7 @@ public final class _ModelStorage {
       // Without slots, every value is null, so setting null needs no slots. A fetched object also
       // sets its default values, before the storage of its row replaces this storage.
       if slot.isNull { return }
-      makeEmptySlots()
+      slots = description.emptySlots
     }
     slots[index] = slot
   }
@@ -116,17 +112,16 @@ public final class _ModelStorage {
   }
 
   private func load() {
-    guard state != .detached else { return makeEmptySlots() }
+    guard state != .detached else {
+      slots = description.emptySlots
+      return
+    }
     guard state != .gone else { fatalError("a \(description.name) was read after its deletion") }
     guard let context else {
       // The values are only in the store, and without the context they are not accessible.
       fatalError("a \(description.name) was read after its ModelContext was released")
     }
     context.load(self)
-  }
-
-  private func makeEmptySlots() {
-    slots = SlotBuffer(count: description.properties.count)
   }
 }
 

@@ -32,11 +32,6 @@ enum CapturedValue {
       return .integer(translator.key(of: model.persistentModelID))
     case let value as any _PersistentValue:
       return value._slot
-    case let value as any RawRepresentable:
-      guard let raw = value.rawValue as? any _PersistentValue else {
-        throw translator.unsupported(type(of: value))
-      }
-      return raw._slot
     case let value as any Codable:
       return _Slot(value)
     default:

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The SQL of a fetch descriptor. Each statement is built on demand, because a fetch needs only one
-/// of them.
+/// The SQL of a fetch descriptor. A statement is built on demand, because a fetch needs only one.
 struct FetchQuery {
   private let model: _ModelDescription
 
@@ -15,9 +14,6 @@ struct FetchQuery {
 
   /// The statement that selects all columns of the rows, the key first.
   var rows: String { "SELECT \(model.rootColumnList)\(tail)\(order)\(limit)" }
-
-  /// The statement that selects the keys of the rows.
-  var keys: String { "SELECT \(PredicateTranslator.rootAlias)._key\(tail)\(order)\(limit)" }
 
   /// The statement that counts the rows.
   var count: String {

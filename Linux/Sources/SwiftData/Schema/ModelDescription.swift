@@ -21,11 +21,6 @@ public final class _ModelDescription: @unchecked Sendable {
   /// no property.
   let columns: [ModelProperty]
 
-  /// The slot, kind, and nullability of each column, and a flag that is true for a reference, in
-  /// the order of ``columns``.
-  let columnPlaces: ContiguousArray<ColumnPlace>
-  typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool, isNullable: Bool)
-
   /// The relationship properties.
   let relationships: [ModelProperty]
 
@@ -68,7 +63,6 @@ public final class _ModelDescription: @unchecked Sendable {
     self.columns = columns
     relationships = properties.filter { $0.destination != nil }
     toOneColumns = columns.filter(\.isToOne)
-    columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
     indices = Dictionary(properties.map { ($0.keyPath, $0.index) }) { first, _ in first }
     var sets: [Bool: [[ModelProperty]]] = [:]
@@ -100,7 +94,6 @@ public final class _ModelDescription: @unchecked Sendable {
     columns = declared.columns + references
     relationships = declared.relationships + references
     toOneColumns = declared.toOneColumns + references
-    columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
     indices = declared.indices
     uniqueSets = declared.uniqueSets
@@ -115,6 +108,9 @@ public final class _ModelDescription: @unchecked Sendable {
   func join(_ peers: [_ModelDescription]) {
     self.peers = peers
   }
+
+  /// A null slot for each property.
+  var emptySlots: [_Slot] { Array(repeating: .null, count: properties.count) }
 
   /// The description that the class declares, independent of a schema.
   var asDeclared: _ModelDescription { declared ?? self }
@@ -149,12 +145,6 @@ public final class _ModelDescription: @unchecked Sendable {
   /// Casts an object of this class to a model. The caller guarantees the class.
   func model(_ object: AnyObject) -> any PersistentModel {
     downcast(object)
-  }
-
-  private static func places(of columns: [ModelProperty]) -> ContiguousArray<ColumnPlace> {
-    ContiguousArray(
-      columns.map { ($0.index, $0.columnKind ?? .integer, $0.isToOne, $0.isNullable) }
-    )
   }
 
   private static func list(of columns: [ModelProperty], in table: String = "") -> String {

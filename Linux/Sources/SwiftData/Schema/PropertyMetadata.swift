@@ -48,38 +48,6 @@ extension Schema {
       )
     }
 
-    /// Creates the metadata of a value stored as its raw value.
-    public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
-      _ name: String,
-      _ keyPath: KeyPath<Model, Value>,
-      attribute: Attribute? = nil,
-      defaultValue: (() -> Value)? = nil
-    ) where Value.RawValue: _PersistentValue {
-      self.init(
-        name,
-        keyPath,
-        .attribute(Value.RawValue._columnKind, isOptional: false),
-        attribute: attribute,
-        defaultValue: defaultValue.map { value in { _Slot(value()) } }
-      )
-    }
-
-    /// Creates the metadata of an optional value stored as its raw value.
-    public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
-      _ name: String,
-      _ keyPath: KeyPath<Model, Value?>,
-      attribute: Attribute? = nil,
-      defaultValue: (() -> Value?)? = nil
-    ) where Value.RawValue: _PersistentValue {
-      self.init(
-        name,
-        keyPath,
-        .attribute(Value.RawValue._columnKind, isOptional: true),
-        attribute: attribute,
-        defaultValue: defaultValue.map { value in { _Slot(value()) } }
-      )
-    }
-
     /// Creates the metadata of a value stored as JSON.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value: Codable>(
@@ -130,17 +98,6 @@ extension Schema {
       _ keyPath: KeyPath<Model, [Other]>,
       relationship: Relationship? = nil,
       defaultValue: (() -> [Other])? = nil
-    ) {
-      self.init(name, keyPath, .toMany(Other.self), relationship: relationship)
-    }
-
-    /// Creates the metadata of an optional to-many relationship. Its value is never nil: without
-    /// objects it is an empty array.
-    public init<Model: PersistentModel, Other: PersistentModel>(
-      _ name: String,
-      _ keyPath: KeyPath<Model, [Other]?>,
-      relationship: Relationship? = nil,
-      defaultValue: (() -> [Other]?)? = nil
     ) {
       self.init(name, keyPath, .toMany(Other.self), relationship: relationship)
     }

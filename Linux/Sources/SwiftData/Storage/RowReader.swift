@@ -45,35 +45,38 @@ extension Cursor {
   /// Returns the slots of the row, which must start with the key and contain all columns.
   ///
   /// - Throws: `SwiftDataError.storeFailure` for a value that is invalid for its property.
-  func slots(of description: _ModelDescription) throws -> SlotBuffer {
-    let slots = SlotBuffer(count: description.properties.count)
-    for (column, place) in description.columnPlaces.enumerated() {
-      slots[place.index] = try slot(column, of: description)
+  func slots(of description: _ModelDescription) throws -> [_Slot] {
+    var slots = description.emptySlots
+    for (column, property) in description.columns.enumerated() {
+      slots[property.index] = try slot(column + 1, for: property, of: description)
     }
     return slots
   }
 
-  /// Returns the slot of a column, counted from the first one after the key.
+  /// Returns the slot of a property in a column.
   ///
   /// Another program can store any type in any column. A getter can't throw, so an invalid value
   /// must not become part of an object.
-  fileprivate func slot(_ column: Int, of description: _ModelDescription) throws -> _Slot {
-    let place = description.columnPlaces[column]
-    let slot = slot(column + 1, kind: place.kind)
-    let property = description.columns[column]
+  private func slot(
+    _ column: Int,
+    for property: ModelProperty,
+    of description: _ModelDescription
+  ) throws -> _Slot {
+    let kind = property.columnKind ?? .integer
+    let slot = slot(column, kind: kind)
     func damage(_ found: String) -> SwiftDataError {
       SwiftDataError(
         .storeFailure,
         """
         The store is damaged: \(description.name).\(property.name) of row \(integer(0)) holds \
-        \(found), and not \(place.kind.label).
+        \(found), and not \(kind.label).
         """
       )
     }
-    guard place.kind.holds(slot) || (place.isNullable && slot.isNull) else {
+    guard kind.holds(slot) || (property.isNullable && slot.isNull) else {
       throw damage(slot.kindLabel)
     }
-    if place.kind == .json, case .text(let json) = slot, !property.canDecode(json) {
+    if kind == .json, case .text(let json) = slot, !property.canDecode(json) {
       throw damage("text")
     }
     return slot

@@ -10,18 +10,6 @@ extension _Slot {
     self = value._slot
   }
 
-  /// Creates the slot of a raw-representable value, such as an enumeration.
-  public init<Value: RawRepresentable & Codable>(_ value: Value)
-  where Value.RawValue: _PersistentValue {
-    self = value.rawValue._slot
-  }
-
-  /// Creates the slot of an optional raw-representable value.
-  public init<Value: RawRepresentable & Codable>(_ value: Value?)
-  where Value.RawValue: _PersistentValue {
-    self = value?.rawValue._slot ?? .null
-  }
-
   /// Creates the slot of any other `Codable` value, as JSON.
   @_disfavoredOverload
   public init<Value: Codable>(_ value: Value) {
@@ -42,11 +30,6 @@ extension _Slot {
   /// Creates the slot of a to-many relationship.
   @inlinable public init<Other: PersistentModel>(_ others: [Other]) {
     self = .models(others)
-  }
-
-  /// Creates the slot of an optional to-many relationship.
-  @inlinable public init<Other: PersistentModel>(_ others: [Other]?) {
-    self = .models(others ?? [])
   }
 }
 
@@ -86,24 +69,6 @@ extension _ModelStorage {
     return value
   }
 
-  /// Returns the value of a property that is stored as its raw value.
-  public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value
-  where Value.RawValue: _PersistentValue {
-    let slot = slot(at: index)
-    guard let raw = Value.RawValue(_slot: slot), let value = Value(rawValue: raw) else {
-      unreadable(slot, at: index, as: Value.self)
-    }
-    return value
-  }
-
-  /// Returns the value of an optional property that is stored as its raw value.
-  public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value?
-  where Value.RawValue: _PersistentValue {
-    if slot(at: index).isNull { return nil }
-    let value: Value = self.value(at: index)
-    return value
-  }
-
   /// Returns the value of a property, optional or not, that is stored as JSON.
   @_disfavoredOverload
   public func value<Value: Codable>(at index: Int) -> Value {
@@ -132,12 +97,6 @@ extension _ModelStorage {
 
   /// Returns the objects of a to-many relationship.
   @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other] {
-    relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
-  }
-
-  /// Returns the objects of an optional to-many relationship. As in Apple's SwiftData, the result
-  /// is never nil.
-  @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other]? {
     relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
   }
 

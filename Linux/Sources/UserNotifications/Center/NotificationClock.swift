@@ -7,7 +7,4 @@ struct NotificationClock: Sendable {
   let sleep: @Sendable (Duration) async throws -> Void
   /// The calendar for date components that contain no calendar.
   var calendar = Calendar.autoupdatingCurrent
-
-  /// The clock that the program has set.
-  static var current: NotificationClock { NotificationHost.current.clock }
 }

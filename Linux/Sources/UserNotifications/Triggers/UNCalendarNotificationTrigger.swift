@@ -11,11 +11,5 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// Returns the next matching date by the notification clock, or nil if all matching dates are
-  /// past.
-  open func nextTriggerDate() -> Date? {
-    stored.next(after: .current)
-  }
-
   override var stored: StoredTrigger { .calendar(dateComponents, repeats: repeats) }
 }

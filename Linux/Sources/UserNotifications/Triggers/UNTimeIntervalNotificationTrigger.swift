@@ -13,10 +13,5 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// Returns the date, by the notification clock, at which a request that is added now would fire.
-  open func nextTriggerDate() -> Date? {
-    stored.next(after: .current)
-  }
-
   override var stored: StoredTrigger { .interval(timeInterval, repeats: repeats) }
 }

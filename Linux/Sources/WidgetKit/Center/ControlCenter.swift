@@ -7,18 +7,13 @@ public final class ControlCenter: Sendable {
 
   private init() {}
 
-  /// Reloads all controls of a kind.
-  public func reloadControls(ofKind kind: String) {
-    listeners.notify(kind)
-  }
-
   /// Reloads all controls.
   public func reloadAllControls() {
-    listeners.notify(nil)
+    listeners.notify()
   }
 
-  /// Registers a function that is called for each reload. The kind is nil for all controls.
-  package func onReload(_ listener: @escaping @Sendable (_ kind: String?) -> Void) {
+  /// Registers a function that is called for each reload.
+  package func onReload(_ listener: @escaping @Sendable () -> Void) {
     listeners.add(listener)
   }
 }

@@ -7,18 +7,13 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// Reloads the timelines of all widgets of a kind.
-  public func reloadTimelines(ofKind kind: String) {
-    listeners.notify(kind)
-  }
-
   /// Reloads the timelines of all widgets.
   public func reloadAllTimelines() {
-    listeners.notify(nil)
+    listeners.notify()
   }
 
-  /// Registers a function that is called for each reload. The kind is nil for all widgets.
-  package func onReload(_ listener: @escaping @Sendable (_ kind: String?) -> Void) {
+  /// Registers a function that is called for each reload.
+  package func onReload(_ listener: @escaping @Sendable () -> Void) {
     listeners.add(listener)
   }
 }

@@ -31,7 +31,7 @@ where Intent: WidgetConfigurationIntent, Content: View {
       )
       return WidgetTimeline(
         entries: timeline.entries.map { .init(date: $0.date, view: AnyView(content($0))) },
-        reload: timeline.policy.date(after: timeline.entries.last?.date)
+        reload: timeline.policy.date
       )
     }
   }

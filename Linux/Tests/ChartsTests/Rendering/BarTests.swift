@@ -134,27 +134,6 @@ import WebElements
     )
   }
 
-  @Test func `Normalized bars add up to one`() {
-    let window = ChartWindow(
-      Chart([("Done", 3), ("Skipped", 1)], id: \.0) { _, count in
-        BarMark(
-          x: .value("Week", "1"),
-          y: .value("Count", count),
-          width: .ratio(1),
-          stacking: .normalized
-        ).foregroundStyle(Color.black)
-      }
-    )
-
-    #expect(
-      bars(window) == [
-        "x:0%;y:25%;width:100%;height:75%;fill:#000000",
-        "x:0%;y:0%;width:100%;height:25%;fill:#000000",
-      ]
-    )
-    #expect(window.labels("trailing").map { $0.split(separator: " ")[0] }.last == "1")
-  }
-
   @Test func `A value that is not finite is left out`() {
     let window = ChartWindow(
       Chart([1.0, .nan, .infinity], id: \.self) { number in

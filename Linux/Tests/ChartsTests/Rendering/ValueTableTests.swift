@@ -51,40 +51,12 @@ import Testing
     #expect(window.table == [["Month", "Rate"], ["November", "50 percent"]])
   }
 
-  @Test func `Each row names its series in a column`() {
+  @Test func `The table has the values of horizontal bars`() {
     let window = ChartWindow(
-      Chart {
-        LineMark(
-          x: .value("Week", "1"),
-          y: .value("Days", 3),
-          series: .value("Kind", "Done")
-        )
-        LineMark(
-          x: .value("Week", "1"),
-          y: .value("Days", 1),
-          series: .value("Kind", "Skipped")
-        )
-      }
+      Chart { BarMark(x: .value("Rate", 80), y: .value("Category", "Health")) }
     )
 
-    #expect(
-      window.table == [["Week", "Kind", "Days"], ["1", "Done", "3"], ["1", "Skipped", "1"]]
-    )
-  }
-
-  @Test func `The table has the values of horizontal bars and intervals`() {
-    let window = ChartWindow(
-      Chart {
-        BarMark(x: .value("Rate", 80), y: .value("Category", "Health"))
-        BarMark(
-          xStart: .value("Rate", 10),
-          xEnd: .value("Rate", 20),
-          y: .value("Category", "Sleep")
-        )
-      }
-    )
-
-    #expect(window.table == [["Category", "Rate"], ["Health", "80"], ["Sleep", "10 – 20"]])
+    #expect(window.table == [["Category", "Rate"], ["Health", "80"]])
   }
 
   @Test func `Values with different labels are preceded by their labels`() {

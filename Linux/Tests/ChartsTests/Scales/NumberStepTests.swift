@@ -41,17 +41,6 @@ import Testing
     #expect([step.floor(number), step.ceil(number)] == [below, above])
   }
 
-  @Test func `A valid stride that the app sets is used unchanged`() {
-    #expect(NumberStep(2.5)?.ticks(in: 0...10) == [0, 2.5, 5, 7.5, 10])
-    #expect(NumberStep(0) == nil)
-    #expect(NumberStep(-1) == nil)
-    #expect(NumberStep(.nan) == nil)
-  }
-
-  @Test func `A tiny stride has no ticks`() {
-    #expect(NumberStep(1e-9)?.ticks(in: 0...10) == [])
-  }
-
   @Test func `A range of a single value has a step greater than zero`() {
     #expect(NumberStep(dividing: 3...3, into: 5) == NumberStep(mantissa: 1, exponent: 0))
   }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct ScaleInferenceTests {
   private func domain(
     _ data: [Datum],
-    _ request: DomainRequest = .standard,
-    _ values: AxisMarkValues = .automatic
+    _ values: AxisMarkValues = .automatic,
+    app domain: AxisScale.Domain? = nil
   ) -> AxisScale.Domain? {
     var collected = AxisData()
     for datum in data {
@@ -16,7 +16,7 @@ import Testing
     }
     return ScaleInference(
       data: collected,
-      request: request,
+      domain: domain,
       values: values,
       calendar: Clock.calendar()
     ).scale?.domain
@@ -50,20 +50,6 @@ import Testing
     #expect(domain(whole(1.2e15)) == .numbers(0...1.5e15))
   }
 
-  @Test func `A domain that does not include zero extends to the nearest ticks`() {
-    let request = DomainRequest.automatic(includesZero: false, isReversed: false)
-
-    #expect(domain(whole(52, 58), request) == .numbers(52...58))
-    #expect(domain(whole(7), request) == .numbers(6...8))
-  }
-
-  @Test func `The app decides which bounds are rounded`() {
-    let exact = AxisMarkValues.automatic(roundLowerBound: false, roundUpperBound: false)
-
-    #expect(domain(whole(3, 7), .standard, exact) == .numbers(0...7))
-    #expect(domain(whole(3, 7), .standard, .stride(by: 5.0)) == .numbers(0...10))
-  }
-
   @Test func `Categories keep the order of their first occurrence`() {
     let names = ["B", "A", "B", "C"].map(Datum.category)
 
@@ -75,7 +61,7 @@ import Testing
 
     #expect(domain([.date(last), .date(first)]) == .dates(first...last))
     #expect(
-      domain([.date(first), .date(last)], .standard, .stride(by: .day, roundLowerBound: true))
+      domain([.date(first), .date(last)], .stride(by: .day, roundLowerBound: true))
         == .dates(Clock.date("2026-11-14")...last)
     )
   }
@@ -89,7 +75,6 @@ import Testing
   }
 
   @Test func `The app can set the domain`() {
-    #expect(domain(whole(3), (0...500).request) == .numbers(0...500))
-    #expect(domain([.category("A")], ["A", "B"].request) == .categories(["A", "B"]))
+    #expect(domain(whole(3), app: (0...500).domain) == .numbers(0...500))
   }
 }

@@ -80,7 +80,7 @@ struct RadioProvider: AppIntentTimelineProvider {
         RadioEntry(date: start, station: station, count: count),
         RadioEntry(date: start + 100, station: station, count: 100),
       ],
-      policy: .never
+      policy: .after(.distantFuture)
     )
   }
 }
