@@ -5,7 +5,6 @@ import signal
 import sqlite3
 from contextlib import closing
 
-import pytest
 from harness import store as stored
 from harness.command import habit
 from playwright.sync_api import expect
@@ -156,22 +155,3 @@ def test_removing_the_log_of_a_running_app_loses_no_habit(start, open_window, st
     program.start()
     habits.reload()
     expect(habits.completion_button("Read")).to_be_visible()
-
-
-@pytest.mark.alone
-def test_a_program_that_locks_the_store_is_reported_and_blocks_no_window(start, open_window, store):
-    program = start()
-    first, second = open_window(program), open_window(program)
-    first.add("Read")
-    with closing(sqlite3.connect(store, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        first.toggle("Read")
-        # Another window responds in the meantime, much faster than SQLite's timeout.
-        second.button("Add Habit").click()
-        expect(second.editor).to_be_visible(timeout=3_000)
-        expect(first.page.get_by_text("Another program is writing to the store")).to_be_visible()
-        other.execute("ROLLBACK")
-    first.page.get_by_role("alertdialog").get_by_role("button", name="OK").click()
-    first.toggle("Read")
-    expect(first.completion_button("Read", "completed today")).to_be_visible()
-    assert stored.count(store, "Read") == 1
