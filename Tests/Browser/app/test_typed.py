@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from harness import store as stored
 from harness.habits import Habits
 from playwright.sync_api import expect
@@ -121,34 +120,19 @@ def test_back_closes_an_unchanged_sheet_and_keeps_unsaved_changes(habits):
 # Reload and restart
 
 
-@pytest.fixture(params=["reload", "restart", "reload after a restart"])
-def interrupt(request, habits, program):
-    def by_reload():
-        habits.page.reload()
-
-    def by_restart():
-        restart(habits, program)
-
-    def by_both():
-        program.restart()
-        habits.reload()
-
-    return {"reload": by_reload, "restart": by_restart}.get(request.param, by_both)
-
-
-def test_unsaved_changes_are_restored_on_their_screens(habits, interrupt, store):
-    add_after_an_interruption(habits, interrupt)
+def test_unsaved_changes_are_restored_on_their_screens(habits, program, store):
+    add_after_a_reload(habits)
     assert stored.names(store) == ["Read"]
-    discard_an_edit_after_an_interruption(habits, interrupt)
-    save_a_note_after_an_interruption(habits, interrupt)
+    discard_an_edit_after_a_restart(habits, program)
+    save_a_note_after_a_restart_and_a_reload(habits, program)
 
 
-def add_after_an_interruption(habits, interrupt):
+def add_after_a_reload(habits):
     new_habit(habits, "Read", "Twenty pages")
     teal = habits.editor.get_by_role("button", name="Teal", exact=True)
     teal.click()
     expect(teal).to_have_attribute("aria-pressed", "true")
-    interrupt()
+    habits.page.reload()
     expect(habits.name_field).to_have_value("Read")
     expect(habits.details_field).to_have_value("Twenty pages")
     expect(teal).to_have_attribute("aria-pressed", "true")
@@ -159,14 +143,14 @@ def add_after_an_interruption(habits, interrupt):
     expect(habits.detail_button("Read")).to_be_visible()
 
 
-def discard_an_edit_after_an_interruption(habits, interrupt):
+def discard_an_edit_after_a_restart(habits, program):
     edit(habits, "Read")
     address = path(habits)
     habits.name_field.fill("Read more")
     habits.show_icons()
     icons = habits.icons
     icons.get_by_role("searchbox").fill("book")
-    interrupt()
+    restart(habits, program)
     expect(icons.get_by_role("searchbox")).to_have_value("book")
     expect_path(habits, address)
     habits.page.go_back()
@@ -181,12 +165,13 @@ def discard_an_edit_after_an_interruption(habits, interrupt):
     expect_path(habits, "/")
 
 
-def save_a_note_after_an_interruption(habits, interrupt):
+def save_a_note_after_a_restart_and_a_reload(habits, program):
     habits.add("Run")
     habits.page.get_by_role("searchbox", name="Search").fill("ru")
     note = open_note(habits, "Run")
     note.fill("Chapter 3")
-    interrupt()
+    program.restart()
+    habits.reload()
     expect(note).to_have_value("Chapter 3")
     habits.button("Save").click()
     expect(note).to_have_count(0)
