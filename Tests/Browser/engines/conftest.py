@@ -26,6 +26,7 @@ def shared_firefox(playwright, tmp_path_factory):
 
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def engine(request):
+    """The engine's name. Tests marked with `OTHER_ENGINES` leave out Chromium."""
     return request.param
 
 

@@ -1,6 +1,7 @@
-"""A day with the app in each engine."""
+"""A day with the app in Firefox and WebKit."""
 
 from harness import store as stored
+from harness.engines import OTHER_ENGINES
 
 DESKTOP = {"width": 1280, "height": 800}
 
@@ -14,6 +15,7 @@ def make_by_keyboard(window, name):
     window.wait_for("button", f"{name}, not completed today")
 
 
+@OTHER_ENGINES
 def test_taps_and_typed_text_survive_a_reload_and_a_restart(start, store, open_window):
     program = start()
     window = open_window(program)

@@ -12,10 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 
+import pytest
 from harness.chromium import PHONE
 from playwright.sync_api import Error as PlaywrightError
 
 HERE = Path(__file__).parent
+# For tests of behavior that the tests outside of `engines` check in Chromium.
+OTHER_ENGINES = pytest.mark.parametrize("engine", ["firefox", "webkit"])
 SCHEME_PREFERENCES = {"dark": 0, "light": 1}
 
 # Finds the first visible element with a role and a name, and returns its box. If the element is
