@@ -5,6 +5,7 @@ Tests/HabitScreenTests/ListTests.swift tests its logic.
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
+from harness.finger import Finger
 from harness.grid import YEAR_GRID
 from harness.native import write_habits
 from harness.settling import settle
@@ -163,19 +164,13 @@ def test_rows_that_existed_before_manual_sorting_can_be_dragged_by_touch(program
     expect(habits.page.get_by_label("of 359 days")).to_have_count(0)
     habits.choose_list_option("Manual")
     expect(habits.page.locator("[data-move]")).to_have_count(3)
-    session = habits.page.context.new_cdp_session(habits.page)
-
-    def touch(kind, *points):
-        places = [{"x": x, "y": y} for x, y in points]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
-
+    finger = Finger(habits.page)
     start, end = habits.row("Cook").bounding_box(), habits.row("Ask").bounding_box()
     x, y = start["x"] + 100, start["y"] + start["height"] / 2
-    touch("touchStart", (x, y))
+    finger.down(x, y)
     # The menu of the long press opens after the row is lifted.
     expect(habits.page.locator(".menu:popover-open")).to_have_count(1)
     for step in range(1, 11):
-        to = y + (end["y"] + end["height"] + 10 - y) * step / 10
-        touch("touchMove", (x, to))
-    touch("touchEnd")
+        finger.move(x, y + (end["y"] + end["height"] + 10 - y) * step / 10)
+    finger.up()
     expect_names(habits, "Bike", "Ask", "Cook")

@@ -5,6 +5,7 @@ Tests/HabitScreenTests/ChangeTests.swift tests the logic of editing.
 
 from harness import store as stored
 from harness.chromium import PHONE
+from harness.finger import Finger
 from harness.grid import YEAR_GRID
 from harness.settling import settle
 from playwright.sync_api import expect
@@ -146,15 +147,11 @@ def swipe(page, locator, by):
     """Swipes horizontally over an element."""
     box = locator.bounding_box()
     x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
-    session = page.context.new_cdp_session(page)
-
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
-
-    touch("touchStart", {"x": x, "y": y})
+    finger = Finger(page)
+    finger.down(x, y)
     for step in range(1, 11):
-        touch("touchMove", {"x": x + by * step / 10, "y": y})
-    touch("touchEnd")
+        finger.move(x + by * step / 10, y)
+    finger.up()
 
 
 # Kills the process when a button with a name appears, but only once: the page changes again after
