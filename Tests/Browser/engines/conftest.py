@@ -3,13 +3,12 @@
 from itertools import count
 
 import pytest
-from app.conftest import start, store
+from app.conftest import add, start, store
 from harness.chromium import PHONE
-from harness.command import habit
 from harness.engines import PlaywrightWindow, firefox, screen, webkit_window
 
 # The app's fixtures, for the tests of this folder.
-__all__ = ["start", "store"]
+__all__ = ["add", "start", "store"]
 
 
 @pytest.fixture(scope="session")
@@ -62,13 +61,3 @@ def open_window(engine, request, tmp_path):
             print(tmp_path, window.text())
         window.close()
     assert errors == []
-
-
-@pytest.fixture
-def add(store):
-    """Adds a habit with the command."""
-
-    def make(name, *options):
-        habit(store, "add", name, *options)
-
-    return make
