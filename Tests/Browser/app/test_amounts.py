@@ -9,6 +9,7 @@ from harness import store as stored
 from harness.chromium import PHONE
 from harness.finger import Finger
 from harness.keyboard import tab_to
+from harness.native import write_habits
 from playwright.sync_api import expect
 
 
@@ -16,7 +17,7 @@ from playwright.sync_api import expect
 def program(start, store, tmp_path):
     """The app with the habit "Run", whose target is 8.5 km a day."""
     return start(
-        "--store", store, "--import", kinds.write_export(tmp_path / "export.json", kinds.running())
+        "--store", store, "--import", write_habits(tmp_path / "export.json", kinds.running())
     )
 
 

@@ -1,11 +1,11 @@
 """Settings > Data: import, export, backups, and legacy records."""
 
-import datetime
 import json
 import shutil
-import uuid
+from datetime import timedelta
 
 import pytest
+from harness import native
 from harness import store as stored
 from harness.chromium import PHONE
 from harness.loop import write_backup
@@ -74,22 +74,6 @@ class Data:
     def expect_count(self, count):
         row = self.screen.get_by_role("listitem").first
         expect(row).to_have_text(f"Habits{count}")
-
-
-def write_export(path, habits, days):
-    """Writes an export of this app with habits that were done every day."""
-    first = datetime.date(2026, 3, 9) - datetime.timedelta(days=days - 1)
-    history = [{"day": str(first + datetime.timedelta(days=day))} for day in range(days)]
-    document = {
-        "format": "habit-tracker",
-        "version": 1,
-        "habits": [
-            {"id": str(uuid.UUID(int=number + 1)), "name": f"Habit {number}", "days": history}
-            for number in range(habits)
-        ],
-    }
-    path.write_text(json.dumps(document))
-    return path
 
 
 # The habits of the backup. One name is too long for a single line on a phone.
@@ -203,7 +187,9 @@ def add_older_records(data, store):
 
 
 def test_an_import_can_be_canceled_while_habits_are_added(start, open_window, tmp_path):
-    file = write_export(tmp_path / "long.json", habits=60, days=1_000)
+    history = [{"day": str(native.TODAY - timedelta(days=ago))} for ago in range(1_000)]
+    described = [{"name": f"Habit {number}", "days": history} for number in range(60)]
+    file = native.write_habits(tmp_path / "long.json", *described)
     # A busy machine may have added everything before the press arrives.
     for attempt in range(3):
         store = tmp_path / f"{attempt}.store"

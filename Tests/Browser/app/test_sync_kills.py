@@ -4,15 +4,14 @@ KILL_ROUNDS sets the number of rounds, by default 10.
 """
 
 import datetime
-import json
 import os
 import random
 import subprocess
 import time
-import uuid
 
 from harness.command import BINARY
 from harness.devices import Device, exchange_all, have_same_data
+from harness.native import write_habits
 from harness.program import NOON
 
 ROUNDS = int(os.environ.get("KILL_ROUNDS", "10"))
@@ -100,13 +99,11 @@ def write_large_export(file, habits=30, days=365):
         time = f"{dice.randrange(6, 12):02}:{dice.randrange(60):02}:{dice.randrange(60):02}.000Z"
         return {"day": str(date), "changedAt": f"{date}T{time}"}
 
-    all_habits = [
-        {"id": str(uuid.UUID(int=number + 1)), "name": f"Old {number}",
-         "days": [day(number) for number in range(days)]}
+    described = [
+        {"name": f"Old {number}", "days": [day(number) for number in range(days)]}
         for number in range(habits)
-    ]  # fmt: skip
-    file.write_text(json.dumps({"format": "habit-tracker", "version": 1, "habits": all_habits}))
-    return file
+    ]
+    return write_habits(file, *described)
 
 
 def test_a_large_exchange_survives_kills(tmp_path, share):
