@@ -7,6 +7,7 @@ import pytest
 from harness.axe import violations_in_each_appearance_and_large_text
 from harness.chromium import DESKTOP, PHONE
 from harness.keyboard import tab_to
+from harness.mouse import drag
 from harness.native import write_habits
 from harness.settling import settle
 from harness.tours import walk
@@ -93,29 +94,18 @@ def assert_the_keyboard_alone_adds_moves_and_removes_categories(habits):
     expect_categories(habits, *SIX[:-1], "Garden", "Social")
 
 
-def drag(habits, name, onto):
-    """Drags a category with the mouse to the upper edge of another one."""
-    mouse = habits.page.mouse
-    start, end = row(habits, name).bounding_box(), row(habits, onto).bounding_box()
-    mouse.move(start["x"] + 150, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(start["x"] + 150, start["y"] - 20, steps=4)
-    mouse.move(start["x"] + 150, end["y"] + 2, steps=8)
-    mouse.up()
-
-
 def test_categories_are_changed_by_keyboard_and_mouse_and_long_names_fit(program, open_window):
     habits = open_window(program, DESKTOP)
     habits.show_categories()
     assert_the_keyboard_alone_adds_moves_and_removes_categories(habits)
 
-    drag(habits, "Garden", onto="Health")
+    drag(row(habits, "Garden"), onto=row(habits, "Health"))
     expect_categories(habits, "Garden", *SIX)
     choose(habits, "Garden", "Remove")
     expect_categories(habits, *SIX)
     habits.page.set_viewport_size(PHONE)
     settle(habits.page)
-    drag(habits, "Social", onto="Health")
+    drag(row(habits, "Social"), onto=row(habits, "Health"))
     expect_categories(habits, "Social", *SIX[:-1])
 
     habits.page.set_viewport_size({"width": 320, "height": 700})

@@ -42,21 +42,13 @@ def reachable(start, store):
 
 
 @pytest.fixture
-def device(chromium):
-    """Opens the app in a new browser profile."""
-    contexts = []
+def device(open_window):
+    """Opens the app in a new browser profile, by default of a phone."""
 
-    def open_device(program, path="", **options):
-        context = chromium.new_context(**{"viewport": PHONE, "reduced_motion": "reduce", **options})
-        context.set_default_timeout(10_000)
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(f"{program.url}{path}")
-        return page
+    def open_device(program, viewport=PHONE, **options):
+        return open_window(program, viewport, **options).page
 
-    yield open_device
-    for context in contexts:
-        context.close()
+    return open_device
 
 
 def file_of(store):

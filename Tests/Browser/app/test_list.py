@@ -7,6 +7,7 @@ import pytest
 from harness.chromium import DESKTOP, PHONE
 from harness.finger import Finger
 from harness.grid import YEAR_GRID
+from harness.mouse import drag
 from harness.native import write_habits
 from harness.settling import settle
 from playwright.sync_api import expect
@@ -127,18 +128,6 @@ def test_habits_are_sorted_by_name_manually_or_by_streak(three_habits, program):
     expect(habits.page.get_by_role("listitem").first).to_contain_text("Bike")
 
 
-def drag(habits, name, onto):
-    """Drags a habit's row with the mouse to the upper edge of another row."""
-    mouse = habits.page.mouse
-    start = habits.detail_button(name).bounding_box()
-    end = habits.row(onto).bounding_box()
-    mouse.move(start["x"] + 100, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(start["x"] + 100, start["y"] - 20, steps=4)
-    mouse.move(start["x"] + 100, end["y"] + 2, steps=8)
-    mouse.up()
-
-
 def test_rows_can_be_dragged_only_in_manual_order(program, open_window):
     habits = open_window(program, PHONE)
     expect_names(habits, "Cook", "Bike", "Ask")
@@ -146,13 +135,13 @@ def test_rows_can_be_dragged_only_in_manual_order(program, open_window):
         habits.choose_list_option("Newest")
         habits.choose_list_option(style)
         expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(count)
-        drag(habits, "Bike", onto="Cook")
+        drag(habits.detail_button("Bike"), onto=habits.row("Cook"))
         expect_names(habits, "Cook", "Bike", "Ask")
         # The manual order starts from the displayed order.
         habits.choose_list_option("Manual")
         expect(habits.page.locator("[data-move]")).to_have_count(3)
         expect_names(habits, "Cook", "Bike", "Ask")
-        drag(habits, "Bike", onto="Cook")
+        drag(habits.detail_button("Bike"), onto=habits.row("Cook"))
         expect_names(habits, "Bike", "Cook", "Ask")
     habits.restart(program)
     expect_names(habits, "Bike", "Cook", "Ask")

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from time import sleep
 
 import pytest
-from app.test_reminders import add_with_reminder, wait_until_planned
+from app.test_reminders import add_with_reminder, wait_until_planned, worker_of
 from harness.notifications import (
     COUNT_SHOWN,
     LIST_NOTIFICATIONS,
@@ -231,16 +231,9 @@ def deliver(page, content):
     session.detach()
 
 
-def is_final(worker):
-    return worker.url.endswith("/worker.js")
-
-
 def counting_worker(page):
     """The page's service worker, which counts the notifications it shows."""
-    # The offline page's worker replaces the one that only shows notifications.
-    while not (found := [one for one in page.context.service_workers if is_final(one)]):
-        page.wait_for_timeout(50)
-    [worker] = found
+    worker = worker_of(page)
     worker.evaluate(f"() => {{ {COUNT_SHOWN} {BADGES} }}")
     return worker
 
