@@ -1,4 +1,4 @@
-"""The list in a browser: drag and drop, keyboard, and remembered state.
+"""The list in a browser: drag and drop, and a layout that keeps its shape.
 
 Tests/HabitScreenTests/ListTests.swift tests its logic.
 """
@@ -36,12 +36,6 @@ def program(start, store, tmp_path):
     return start("--store", store, "--import", file)
 
 
-@pytest.fixture
-def three_habits(habits):
-    expect_names(habits, "Cook", "Bike", "Ask")
-    return habits
-
-
 def test_a_search_without_a_result_does_not_move_the_controls(start, open_window):
     habits = open_window(start(*SAMPLE), DESKTOP)
     for style, count in (("Cards", 12), ("Rows", 0)):
@@ -73,59 +67,6 @@ def assert_nothing_moves(habits, style, viewport):
     assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2, (style, viewport)
     top = places[3]["y"] + places[3]["height"]
     assert top + 100 < box["y"] < viewport["height"] - 100, (style, viewport)
-
-
-def menu_of(habits, name, action):
-    """Opens a row's menu with its button, and returns an item of the menu."""
-    habits.row(name).hover()
-    habits.button(f"More for {name}").click()
-    menu = habits.page.locator(".menu:popover-open")
-    expect(menu).to_be_visible()
-    return menu.get_by_role("menuitem", name=action)
-
-
-def choose_by_keyboard(habits, opener, *items):
-    """Opens a menu and chooses an item of it or of its submenu, all with the Return key."""
-    menu = habits.page.locator(".menu:popover-open")
-    # A menu that is still closing would receive the keys meant for the new menu.
-    expect(menu).to_have_count(0)
-    opener.focus()
-    habits.page.keyboard.press("Enter")
-    for item in items:
-        choice = menu.get_by_role("menuitemradio", name=item)
-        menu.get_by_role("menuitem", name=item).or_(choice).focus()
-        habits.page.keyboard.press("Enter")
-
-
-def test_habits_are_sorted_by_name_manually_or_by_streak(three_habits, program):
-    habits = three_habits
-    expect(menu_of(habits, "Cook", "Move Up")).to_have_count(0)
-    habits.page.keyboard.press("Escape")
-    habits.choose_list_option("Name")
-    expect_names(habits, "Ask", "Bike", "Cook")
-
-    # The manual order starts from the displayed order.
-    choose_by_keyboard(habits, habits.button("List Options"), "Sort By", "Manual")
-    expect_names(habits, "Ask", "Bike", "Cook")
-    expect(menu_of(habits, "Ask", "Move Up")).to_be_disabled()
-    habits.page.keyboard.press("Escape")
-    habits.choose("Cook", "Move Up")
-    expect_names(habits, "Ask", "Cook", "Bike")
-    choose_by_keyboard(habits, habits.button("More for Ask"), "Move Down")
-    expect_names(habits, "Cook", "Ask", "Bike")
-    habits.restart(program)
-    expect_names(habits, "Cook", "Ask", "Bike")
-    search(habits).fill("k")
-    expect(menu_of(habits, "Cook", "Move Down")).to_have_count(0)
-    habits.page.keyboard.press("Escape")
-    search(habits).fill("")
-    expect_names(habits, "Cook", "Ask", "Bike")
-
-    choose_by_keyboard(habits, habits.button("More for Ask"), "Archive")
-    expect_names(habits, "Cook", "Bike")
-    habits.completion_button("Bike").click()
-    habits.choose_list_option("Current Streak")
-    expect(habits.page.get_by_role("listitem").first).to_contain_text("Bike")
 
 
 def test_rows_can_be_dragged_only_in_manual_order(program, open_window):
