@@ -199,9 +199,3 @@ def test_a_tile_on_a_locked_screen_reveals_no_habits(program, add):
 def test_a_tile_has_the_theme_of_its_address(sample, open_tile, theme, ground):
     tile = open_tile(sample, "Today", family="systemLarge", theme=theme)
     expect(tile.box).to_have_css("background-color", ground)
-
-
-def test_an_invalid_tile_address_is_not_found(sample):
-    for path in ["Nothing", "Today?family=systemHuge", "Streaks?family=systemLarge", "Today/more"]:
-        with pytest.raises(OSError, match="404"):
-            tiles.fetch(f"{sample.url}widgets/{path}")
