@@ -14,8 +14,6 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
 
-SAMPLE = ("--sample", "12")
-
 
 def expect_names(habits, *wanted):
     rows = habits.page.get_by_role("listitem")
@@ -37,7 +35,7 @@ def program(start, store, tmp_path):
 
 
 def test_a_search_without_a_result_does_not_move_the_controls(start, open_window):
-    habits = open_window(start(*SAMPLE), DESKTOP)
+    habits = open_window(start("--sample", "12"), DESKTOP)
     for style, count in (("Cards", 12), ("Rows", 0)):
         habits.page.set_viewport_size(DESKTOP)
         habits.choose_list_option(style)

@@ -7,7 +7,7 @@ from harness.native import TODAY, write_habits
 KM = {"measure": "amount", "unit": {"name": "km", "decimals": 1, "step": 5}}
 
 
-def daily_records(counts, *, until=TODAY - timedelta(days=1), status=None):
+def daily_records(counts, *, until=TODAY - timedelta(days=1)):
     """Records of consecutive days. The last count is for the day `until`."""
     first = until - timedelta(days=len(counts) - 1)
     return [
