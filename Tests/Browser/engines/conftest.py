@@ -1,7 +1,5 @@
 """Fixtures for the tests in all engines: Chromium, Firefox, and WebKit, the engine of Safari."""
 
-from itertools import count
-
 import pytest
 from app.conftest import add, start, store
 from harness.chromium import PHONE
@@ -31,33 +29,30 @@ def engine(request):
 
 @pytest.fixture
 def open_window(engine, request, tmp_path):
-    """Opens the list of a program in a window with its own profile.
+    """Opens the list of a program in a phone's window with its own profile.
 
-    A script error in any window fails the test. If a test fails, each window's text is printed.
+    A script error in the window fails the test. If a test fails, the window's text is printed.
     """
-    windows, numbers = [], count()
+    windows = []
 
-    def open_list(program, viewport=PHONE):
+    def open_list(program):
         if engine == "webkit":
-            folder = tmp_path / f"window-{next(numbers)}"
-            folder.mkdir()
-            window = webkit_window(request.getfixturevalue("display"), folder, viewport)
+            window = webkit_window(request.getfixturevalue("display"), tmp_path)
         else:
             name = {"chromium": "chromium", "firefox": "shared_firefox"}[engine]
             options = {"color_scheme": "dark", "reduced_motion": "reduce"}
             browser = request.getfixturevalue(name)
-            window = PlaywrightWindow(browser.new_page(viewport=viewport, **options))
+            window = PlaywrightWindow(browser.new_page(viewport=PHONE, **options))
         windows.append(window)
         window.open_list(program.url)
         return window
 
     yield open_list
-    errors = []
-    for number, window in enumerate(windows):
+    for window in windows:
         # Reads the errors first, because taking a screenshot may add an error.
-        errors += window.errors
+        errors = list(window.errors)
         if getattr(request.node, "has_failed", False):
-            window.screenshot(tmp_path / f"failed-{number}.png")
+            window.screenshot(tmp_path / "failed.png")
             print(tmp_path, window.text())
         window.close()
-    assert errors == []
+        assert errors == []

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from harness.chromium import PHONE
 from playwright.sync_api import Error as PlaywrightError
 
 HERE = Path(__file__).parent
@@ -304,6 +305,6 @@ def firefox(playwright, folder):
         browser.close()
 
 
-def webkit_window(display, folder, viewport):
-    """A window with a profile in a folder, in dark mode, with reduced motion."""
-    return WebKitWindow(display, folder / "webkit.log", profile=str(folder / "webkit"), **viewport)
+def webkit_window(display, folder):
+    """A phone's window with a profile in a folder, in dark mode, with reduced motion."""
+    return WebKitWindow(display, folder / "webkit.log", profile=str(folder / "webkit"), **PHONE)
