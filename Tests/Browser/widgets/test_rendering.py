@@ -126,10 +126,10 @@ def test_the_margin_of_a_tile_is_empty(start, tmp_path, open_tile):
     goal = {"period": "week", "basis": "day", "value": 1}
     read = {"name": "Read", "streakGoal": goal, "days": days, "startDay": "2025-01-01"}
     program = start("--in-memory", "--import", write_habits(tmp_path / "habits.json", read))
-    for language in ("en", "fr"):
-        tile = open_tile(program, "Today", locale=language)
-        problems = problems_of_tiles(tile, program, lambda page: page.evaluate(IN_THE_MARGIN))
-        assert problems == {}, language
+    # French texts are long.
+    tile = open_tile(program, "Today", locale="fr")
+    problems = problems_of_tiles(tile, program, lambda page: page.evaluate(IN_THE_MARGIN))
+    assert problems == {}
 
 
 def test_the_texts_of_the_medium_widget_are_not_truncated(start, tmp_path, open_tile):
