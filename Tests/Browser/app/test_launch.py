@@ -1,16 +1,11 @@
 """Launch options, and the exit codes for invalid options."""
 
 import socket
-import sqlite3
-from contextlib import closing
 
-import pytest
 from harness import store as stored
 from harness.loop import write_backup
-from harness.program import ROOT, run
+from harness.program import run
 from playwright.sync_api import expect
-
-REAL = ROOT.parent / "shared/data/imports"
 
 # 2026-03-09, in days since 1970-01-01.
 TODAY = 20_521
@@ -45,19 +40,6 @@ def test_a_backup_is_imported_before_the_first_screen(start, open_window, store,
     # Importing the backup again adds nothing.
     program.restart()
     assert_counts(store, habits_of_backup)
-
-
-@pytest.mark.skipif(not REAL.is_dir(), reason="real backups are not part of the repository")
-@pytest.mark.parametrize("file", ["loop-v12.db", "loop-v22.db"])
-def test_real_backups_show_their_habits(start, open_window, file):
-    with closing(sqlite3.connect(f"file:{REAL / file}?mode=ro", uri=True)) as database:
-        query = "SELECT name FROM Habits WHERE archived = 0"
-        names = sorted(name for (name,) in database.execute(query))
-    habits = open_window(start("--in-memory", "--import", REAL / file))
-    rows = habits.page.get_by_role("listitem")
-    expect(rows).to_have_count(len(names))
-    for name in set(names):
-        expect(habits.completion_button(name)).to_have_count(names.count(name))
 
 
 def test_an_invalid_backup_exits_with_65_and_creates_no_store(tmp_path, store):
