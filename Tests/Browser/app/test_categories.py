@@ -76,6 +76,9 @@ def assert_the_keyboard_alone_adds_moves_and_removes_categories(habits):
             keyboard.press("Enter")
             expect(menu).to_be_visible()
     expect_categories(habits, *SIX)
+    # Changes can be undone even after a reload.
+    habits.page.reload()
+    expect_categories(habits, *SIX)
     keyboard.press("Control+z")
     expect_categories(habits, *SIX[:-1], "Garden", "Social")
 
