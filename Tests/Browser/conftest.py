@@ -1,7 +1,6 @@
 """Fixtures for every browser test."""
 
 import os
-from fcntl import LOCK_EX, LOCK_SH, LOCK_UN, flock
 
 import pytest
 from harness.chromium import chromium_of, full_chromium
@@ -31,24 +30,6 @@ def full_browser(chromium):
     """The full browser, for tests of notifications."""
     with full_chromium(chromium) as browser:
         yield browser
-
-
-@pytest.fixture(autouse=True)
-def machine_lock(request, tmp_path_factory):
-    """Gives tests marked `alone` the machine to themselves when tests run in parallel."""
-    if "PYTEST_XDIST_WORKER" not in os.environ:
-        yield
-        return
-    is_alone = request.node.get_closest_marker("alone") is not None
-    folder = tmp_path_factory.getbasetemp().parent
-    queue_path, machine_path = folder / "queue.lock", folder / "machine.lock"
-    with queue_path.open("w") as queue, machine_path.open("w") as machine:
-        # Holding the first lock while waiting for the second keeps other tests from starting.
-        flock(queue, LOCK_EX)
-        flock(machine, LOCK_EX if is_alone else LOCK_SH)
-        if not is_alone:
-            flock(queue, LOCK_UN)
-        yield
 
 
 @pytest.hookimpl(wrapper=True)

@@ -5,6 +5,7 @@ HABIT_TRACKER is the path of the app, which must be built.
 
 import pytest
 from harness.chromium import DESKTOP
+from harness.command import habit
 from harness.habits import Habits
 from harness.program import NOON, HabitTracker
 
@@ -13,6 +14,16 @@ from harness.program import NOON, HabitTracker
 def store(tmp_path):
     """The path of the app's store, which does not exist yet."""
     return tmp_path / "Habits.store"
+
+
+@pytest.fixture
+def add(store):
+    """Adds a habit with the command."""
+
+    def make(name, *options):
+        habit(store, "add", name, *options)
+
+    return make
 
 
 @pytest.fixture

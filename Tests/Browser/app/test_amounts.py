@@ -7,7 +7,9 @@ import pytest
 from harness import kinds
 from harness import store as stored
 from harness.chromium import PHONE
+from harness.finger import Finger
 from harness.keyboard import tab_to
+from harness.native import write_habits
 from playwright.sync_api import expect
 
 
@@ -15,7 +17,7 @@ from playwright.sync_api import expect
 def program(start, store, tmp_path):
     """The app with the habit "Run", whose target is 8.5 km a day."""
     return start(
-        "--store", store, "--import", kinds.write_export(tmp_path / "export.json", kinds.running())
+        "--store", store, "--import", write_habits(tmp_path / "export.json", kinds.running())
     )
 
 
@@ -53,12 +55,10 @@ def test_an_amount_is_entered_by_mouse_touch_and_keyboard(program, open_window, 
     expect(habits.button("Run, current streak 1 day")).to_be_visible()
 
     # A long press opens the sheet too.
-    session = habits.page.context.new_cdp_session(habits.page)
-    box = amount(habits, "8.5 km").bounding_box()
-    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    finger = Finger(habits.page)
+    finger.press(amount(habits, "8.5 km"))
     expect(field(habits)).to_be_focused()
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.up()
     field(habits).fill("4")
     confirm(habits).click()
     expect(amount(habits, "4 km")).to_be_visible()

@@ -7,6 +7,7 @@ import pytest
 from harness.axe import violations_in_each_appearance_and_large_text
 from harness.chromium import DESKTOP, PHONE
 from harness.keyboard import tab_to
+from harness.mouse import drag
 from harness.native import write_habits
 from harness.settling import settle
 from harness.tours import walk
@@ -50,20 +51,6 @@ def save(habits):
     return habits.category_editor.get_by_role("button", name="Save")
 
 
-def add(habits, name, icon=None, color=None):
-    habits.button("Add Category").click()
-    expect(name_field(habits)).to_be_focused()
-    name_field(habits).fill(name)
-    if icon:
-        habits.category_editor.get_by_role("button", name="Choose Icon").click()
-        habits.icons.get_by_role("button", name=icon, exact=True).click()
-        expect(habits.icons).to_have_count(0)
-    if color:
-        habits.category_editor.get_by_role("button", name=color, exact=True).click()
-    save(habits).click()
-    expect(habits.category_editor).to_have_count(0)
-
-
 def assert_the_keyboard_alone_adds_moves_and_removes_categories(habits):
     keyboard = habits.page.keyboard
     tab_to(habits.button("Add Category"))
@@ -89,19 +76,11 @@ def assert_the_keyboard_alone_adds_moves_and_removes_categories(habits):
             keyboard.press("Enter")
             expect(menu).to_be_visible()
     expect_categories(habits, *SIX)
+    # Changes can be undone even after a reload.
+    habits.page.reload()
+    expect_categories(habits, *SIX)
     keyboard.press("Control+z")
     expect_categories(habits, *SIX[:-1], "Garden", "Social")
-
-
-def drag(habits, name, onto):
-    """Drags a category with the mouse to the upper edge of another one."""
-    mouse = habits.page.mouse
-    start, end = row(habits, name).bounding_box(), row(habits, onto).bounding_box()
-    mouse.move(start["x"] + 150, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(start["x"] + 150, start["y"] - 20, steps=4)
-    mouse.move(start["x"] + 150, end["y"] + 2, steps=8)
-    mouse.up()
 
 
 def test_categories_are_changed_by_keyboard_and_mouse_and_long_names_fit(program, open_window):
@@ -109,19 +88,22 @@ def test_categories_are_changed_by_keyboard_and_mouse_and_long_names_fit(program
     habits.show_categories()
     assert_the_keyboard_alone_adds_moves_and_removes_categories(habits)
 
-    drag(habits, "Garden", onto="Health")
+    drag(row(habits, "Garden"), onto=row(habits, "Health"))
     expect_categories(habits, "Garden", *SIX)
     choose(habits, "Garden", "Remove")
     expect_categories(habits, *SIX)
     habits.page.set_viewport_size(PHONE)
     settle(habits.page)
-    drag(habits, "Social", onto="Health")
+    drag(row(habits, "Social"), onto=row(habits, "Health"))
     expect_categories(habits, "Social", *SIX[:-1])
 
     habits.page.set_viewport_size({"width": 320, "height": 700})
-    names = ["庭と植物の手入れ", "الحديقة والنباتات", "W" * 30, "<b>&\"'</b>"]
+    names = ["الحديقة والنباتات", "W" * 30]
     for name in names:
-        add(habits, name)
+        habits.button("Add Category").click()
+        name_field(habits).fill(name)
+        save(habits).click()
+        expect(habits.category_editor).to_have_count(0)
     expect_categories(habits, "Social", *SIX[:-1], *names)
     screen = habits.page.locator(".screen").last
     assert screen.evaluate("screen => screen.scrollWidth <= screen.clientWidth")

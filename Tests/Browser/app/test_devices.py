@@ -42,21 +42,13 @@ def reachable(start, store):
 
 
 @pytest.fixture
-def device(chromium):
-    """Opens the app in a new browser profile."""
-    contexts = []
+def device(open_window):
+    """Opens the app in a new browser profile, by default of a phone."""
 
-    def open_device(program, path="", **options):
-        context = chromium.new_context(**{"viewport": PHONE, "reduced_motion": "reduce", **options})
-        context.set_default_timeout(10_000)
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(f"{program.url}{path}")
-        return page
+    def open_device(program, viewport=PHONE, **options):
+        return open_window(program, viewport, **options).page
 
-    yield open_device
-    for context in contexts:
-        context.close()
+    return open_device
 
 
 def file_of(store):
@@ -69,38 +61,24 @@ def show_devices(page, program):
     return page.get_by_role("region", name="Devices", exact=True)
 
 
-def attempt(program, headers=None, **fields):
-    """Sends the form without a browser. Returns the status and the headers of the response."""
-    origin = program.url.rstrip("/")
+def attempt(program, code):
+    """Sends a wrong pass code without a browser. Returns the response's status and headers."""
     request = urllib.request.Request(
         f"{program.url}pass-code",
-        data=urlencode(fields).encode(),
-        headers={"Origin": origin, **(headers or {})},
+        data=urlencode({"code": code}).encode(),
+        headers={"Origin": program.url.rstrip("/")},
     )
-    try:
-        with urllib.request.build_opener(NoRedirects).open(request) as response:
-            return response.status, response.headers
-    except urllib.error.HTTPError as error:
-        return error.code, error.headers
-
-
-class NoRedirects(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *_):
-        return None
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        urllib.request.urlopen(request)
+    return refusal.value.code, refusal.value.headers
 
 
 def test_the_first_browser_chooses_the_pass_code(start, store, device):
     program = start("--host", "0.0.0.0", "--store", store)
     code = set_up_code(program)
     page = device(program)
-    set_up(page, "00000000" if code != "00000000" else "1")
-    expect(page.get_by_role("alert")).to_have_text("The set-up code is wrong.")
     set_up(page, code, again="something else")
     expect(page.get_by_role("alert")).to_contain_text("The two new pass codes are different.")
-    set_up(page, code, "12345678")
-    expect(page.get_by_role("alert")).to_contain_text("This pass code is too common")
-    set_up(page, code, "short")
-    expect(page.get_by_role("alert")).to_have_text("A pass code must have at least 8 characters.")
     set_up(page, code)
     expect_signed_in(page)
 
@@ -111,7 +89,6 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     # The code can be used only once.
     other = device(program)
     expect_pass_code_form(other)
-    assert attempt(program, setup=code, code="another one", again="another one")[0] == 401
     sign_in(other)
     expect_signed_in(other)
     cookie = next(c for c in other.context.cookies() if c["name"].startswith("device-"))
@@ -247,7 +224,7 @@ def answer(terminal, its_end, question, text):
 def test_repeated_wrong_pass_codes_are_refused_for_a_while(reachable, device):
     codes = [f"guess {number}" for number in range(12)]
     with ThreadPoolExecutor(12) as pool:
-        answers = list(pool.map(lambda code: attempt(reachable, code=code), codes))
+        answers = list(pool.map(lambda code: attempt(reachable, code), codes))
     assert sorted(status for status, _ in answers) == [401] * 5 + [429] * 7
     waits = [int(headers["Retry-After"]) for status, headers in answers if status == 429]
     assert all(1 <= wait <= 60 for wait in waits)

@@ -1,6 +1,6 @@
 """A command killed at any moment leaves the store either unchanged or with the complete change.
 
-KILL_ROUNDS sets the number of rounds, by default 40. Linux/Tests/SwiftDataTests kills the
+KILL_ROUNDS sets the number of rounds, by default 20. Linux/Tests/SwiftDataTests kills the
 store's own work: saves, checkpoints, and migrations.
 """
 
@@ -16,7 +16,7 @@ from harness.command import BINARY, habit
 from harness.loop import write_backup
 from harness.program import NOON
 
-ROUNDS = int(os.environ.get("KILL_ROUNDS", "40"))
+ROUNDS = int(os.environ.get("KILL_ROUNDS", "20"))
 DAYS = range(20_000, 20_300)
 
 

@@ -8,7 +8,6 @@ from harness.settling import settle
 from PIL import Image, ImageChops
 from playwright.sync_api import expect
 
-SAMPLE = ("--sample", "12")
 NARROW = {"width": 320, "height": 640}
 SIZES = (NARROW, PHONE, DESKTOP)
 
@@ -103,14 +102,14 @@ def assert_the_chart_and_the_calendar_beside_it_are_equally_high(habits):
     card = "e => e.closest('.grid > *').getBoundingClientRect().bottom"
     chart = habits.page.locator(".chart").first
     month = habits.page.get_by_role("heading", name=re.compile(r"^\w+ 20\d\d$"))
-    # The months have four or five weeks.
-    for _ in range(4):
+    # February has four weeks, March has five.
+    for _ in range(2):
         settle(habits.page)
         bottom = chart.evaluate(card)
         assert abs(month.evaluate(card) - bottom) < 1
         assert bottom - chart.evaluate("e => e.getBoundingClientRect().bottom") <= 24
         habits.button("Previous Month").click()
-    for _ in range(4):
+    for _ in range(2):
         habits.button("Next Month").click()
 
 
@@ -135,7 +134,7 @@ def assert_large_text_is_not_cut(habits, screen):
 
 
 def test_controls_shown_on_hover_cover_nothing(start, open_window):
-    habits = open_window(start(*SAMPLE))
+    habits = open_window(start("--sample", "3"))
     for style in ("Rows", "Cards"):
         habits.choose_list_option(style)
         # The reload replaces elements that are about to become rows.
@@ -144,7 +143,7 @@ def test_controls_shown_on_hover_cover_nothing(start, open_window):
 
 
 def test_screens_keep_their_shape_at_each_window_size(start, open_window):
-    habits = open_window(start(*SAMPLE), NARROW, device_scale_factor=2)
+    habits = open_window(start("--sample", "12"), NARROW, device_scale_factor=2)
     expect(habits.page.get_by_role("listitem")).to_have_count(12)
     assert outside(habits.page) == {}, "the list"
     assert_the_last_days_are_aligned_with_the_name(habits)

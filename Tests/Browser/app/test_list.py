@@ -1,18 +1,18 @@
-"""The list in a browser: drag and drop, keyboard, and remembered state.
+"""The list in a browser: drag and drop, and a layout that keeps its shape.
 
 Tests/HabitScreenTests/ListTests.swift tests its logic.
 """
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
+from harness.finger import Finger
 from harness.grid import YEAR_GRID
+from harness.mouse import drag
 from harness.native import write_habits
 from harness.settling import settle
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
-
-SAMPLE = ("--sample", "12")
 
 
 def expect_names(habits, *wanted):
@@ -34,14 +34,8 @@ def program(start, store, tmp_path):
     return start("--store", store, "--import", file)
 
 
-@pytest.fixture
-def three_habits(habits):
-    expect_names(habits, "Cook", "Bike", "Ask")
-    return habits
-
-
 def test_a_search_without_a_result_does_not_move_the_controls(start, open_window):
-    habits = open_window(start(*SAMPLE), DESKTOP)
+    habits = open_window(start("--sample", "12"), DESKTOP)
     for style, count in (("Cards", 12), ("Rows", 0)):
         habits.page.set_viewport_size(DESKTOP)
         habits.choose_list_option(style)
@@ -73,71 +67,6 @@ def assert_nothing_moves(habits, style, viewport):
     assert top + 100 < box["y"] < viewport["height"] - 100, (style, viewport)
 
 
-def menu_of(habits, name, action):
-    """Opens a row's menu with its button, and returns an item of the menu."""
-    habits.row(name).hover()
-    habits.button(f"More for {name}").click()
-    menu = habits.page.locator(".menu:popover-open")
-    expect(menu).to_be_visible()
-    return menu.get_by_role("menuitem", name=action)
-
-
-def choose_by_keyboard(habits, opener, *items):
-    """Opens a menu and chooses an item of it or of its submenu, all with the Return key."""
-    menu = habits.page.locator(".menu:popover-open")
-    # A menu that is still closing would receive the keys meant for the new menu.
-    expect(menu).to_have_count(0)
-    opener.focus()
-    habits.page.keyboard.press("Enter")
-    for item in items:
-        choice = menu.get_by_role("menuitemradio", name=item)
-        menu.get_by_role("menuitem", name=item).or_(choice).focus()
-        habits.page.keyboard.press("Enter")
-
-
-def test_habits_are_sorted_by_name_manually_or_by_streak(three_habits, program):
-    habits = three_habits
-    expect(menu_of(habits, "Cook", "Move Up")).to_have_count(0)
-    habits.page.keyboard.press("Escape")
-    habits.choose_list_option("Name")
-    expect_names(habits, "Ask", "Bike", "Cook")
-
-    # The manual order starts from the displayed order.
-    choose_by_keyboard(habits, habits.button("List Options"), "Sort By", "Manual")
-    expect_names(habits, "Ask", "Bike", "Cook")
-    expect(menu_of(habits, "Ask", "Move Up")).to_be_disabled()
-    habits.page.keyboard.press("Escape")
-    habits.choose("Cook", "Move Up")
-    expect_names(habits, "Ask", "Cook", "Bike")
-    choose_by_keyboard(habits, habits.button("More for Ask"), "Move Down")
-    expect_names(habits, "Cook", "Ask", "Bike")
-    habits.restart(program)
-    expect_names(habits, "Cook", "Ask", "Bike")
-    search(habits).fill("k")
-    expect(menu_of(habits, "Cook", "Move Down")).to_have_count(0)
-    habits.page.keyboard.press("Escape")
-    search(habits).fill("")
-    expect_names(habits, "Cook", "Ask", "Bike")
-
-    choose_by_keyboard(habits, habits.button("More for Ask"), "Archive")
-    expect_names(habits, "Cook", "Bike")
-    habits.completion_button("Bike").click()
-    habits.choose_list_option("Current Streak")
-    expect(habits.page.get_by_role("listitem").first).to_contain_text("Bike")
-
-
-def drag(habits, name, onto):
-    """Drags a habit's row with the mouse to the upper edge of another row."""
-    mouse = habits.page.mouse
-    start = habits.detail_button(name).bounding_box()
-    end = habits.row(onto).bounding_box()
-    mouse.move(start["x"] + 100, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(start["x"] + 100, start["y"] - 20, steps=4)
-    mouse.move(start["x"] + 100, end["y"] + 2, steps=8)
-    mouse.up()
-
-
 def test_rows_can_be_dragged_only_in_manual_order(program, open_window):
     habits = open_window(program, PHONE)
     expect_names(habits, "Cook", "Bike", "Ask")
@@ -145,13 +74,13 @@ def test_rows_can_be_dragged_only_in_manual_order(program, open_window):
         habits.choose_list_option("Newest")
         habits.choose_list_option(style)
         expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(count)
-        drag(habits, "Bike", onto="Cook")
+        drag(habits.detail_button("Bike"), onto=habits.row("Cook"))
         expect_names(habits, "Cook", "Bike", "Ask")
         # The manual order starts from the displayed order.
         habits.choose_list_option("Manual")
         expect(habits.page.locator("[data-move]")).to_have_count(3)
         expect_names(habits, "Cook", "Bike", "Ask")
-        drag(habits, "Bike", onto="Cook")
+        drag(habits.detail_button("Bike"), onto=habits.row("Cook"))
         expect_names(habits, "Bike", "Cook", "Ask")
     habits.restart(program)
     expect_names(habits, "Bike", "Cook", "Ask")
@@ -163,19 +92,13 @@ def test_rows_that_existed_before_manual_sorting_can_be_dragged_by_touch(program
     expect(habits.page.get_by_label("of 359 days")).to_have_count(0)
     habits.choose_list_option("Manual")
     expect(habits.page.locator("[data-move]")).to_have_count(3)
-    session = habits.page.context.new_cdp_session(habits.page)
-
-    def touch(kind, *points):
-        places = [{"x": x, "y": y} for x, y in points]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
-
+    finger = Finger(habits.page)
     start, end = habits.row("Cook").bounding_box(), habits.row("Ask").bounding_box()
     x, y = start["x"] + 100, start["y"] + start["height"] / 2
-    touch("touchStart", (x, y))
+    finger.down(x, y)
     # The menu of the long press opens after the row is lifted.
     expect(habits.page.locator(".menu:popover-open")).to_have_count(1)
     for step in range(1, 11):
-        to = y + (end["y"] + end["height"] + 10 - y) * step / 10
-        touch("touchMove", (x, to))
-    touch("touchEnd")
+        finger.move(x, y + (end["y"] + end["height"] + 10 - y) * step / 10)
+    finger.up()
     expect_names(habits, "Bike", "Ask", "Cook")

@@ -29,10 +29,11 @@ def test_every_name_is_shown_as_text(start, open_window, tmp_path):
     for name in NAMES.values():
         shown = habits.detail_button(name).get_by_text(name, exact=True).filter(visible=True)
         expect(shown.first).to_be_visible()
+    assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name in (NAMES["80 without a space"], NAMES["a script"], NAMES["markup"]):
         habits.open(name)
         expect(habits.page.get_by_role("heading", name=name, exact=True).last).to_be_visible()
         assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
         habits.page.go_back()
         expect(habits.screen(name)).to_have_count(0)
     assert habits.page.title() != "taken"
-    assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

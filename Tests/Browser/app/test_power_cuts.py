@@ -18,8 +18,8 @@ from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 from power.record import Record, build, environment, moments
 
-CUTS = int(os.environ.get("POWER_CUTS", "20"))
-TAPS = 60
+CUTS = int(os.environ.get("POWER_CUTS", "10"))
+TAPS = 40
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def tap_and_record_sizes(habits, program, store, record):
         shown.append((record.size, tap))
         if tap % 20 == 0:
             wait_for_an_empty_log(habits.page, store)
-        if tap == TAPS // 2:
+        if tap == 30:
             # A restart also checkpoints the log.
             assert program.end() == 0
             program.start()

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from harness import kinds
 from harness.keyboard import tab_to
-from harness.native import TODAY
+from harness.native import TODAY, write_habits
 from playwright.sync_api import expect
 
 
@@ -16,9 +16,7 @@ from playwright.sync_api import expect
 def program(start, store, tmp_path):
     """The app with two quit habits since March 1, one of which has a slip on March 4."""
     slip = kinds.daily_records([1], until=TODAY - timedelta(days=5))
-    export = kinds.write_export(
-        tmp_path / "export.json", kinds.smoking(records=slip), kinds.coffee()
-    )
+    export = write_habits(tmp_path / "export.json", kinds.smoking(records=slip), kinds.coffee())
     return start("--store", store, "--import", export)
 
 

@@ -10,6 +10,7 @@ from harness import kinds
 from harness.axe import violations
 from harness.chromium import PHONE
 from harness.command import habit
+from harness.native import write_habits
 from harness.store import break_rows_after_the_first
 from playwright.sync_api import expect
 from test_large_text import problems_at_each_size
@@ -22,7 +23,7 @@ def remove_logs(store):
 
 
 def test_a_damaged_store_is_reported_and_unchanged(start, open_window, store, tmp_path):
-    export = kinds.write_export(tmp_path / "export.json", kinds.meditation())
+    export = write_habits(tmp_path / "export.json", kinds.meditation())
     program = start("--store", store, "--import", export)
     habits = open_window(program, PHONE)
     # The appearance is set while the store works, because the error screen has no settings.

@@ -51,13 +51,8 @@ def test_changes_appear_on_the_other_device(pair, share, start, open_window):
     expect(one.completion_button("Run", "completed today")).to_be_visible(timeout=EXCHANGED)
 
     # A change by the command appears as well.
-    pair[0].habit("done", "Read")
-    expect(two.completion_button("Read", "completed today")).to_be_visible(timeout=EXCHANGED)
-
-    one.toggle("Run")
+    pair[0].habit("undo", "Run")
     expect(two.completion_button("Run")).to_be_visible(timeout=EXCHANGED)
-    two.toggle("Read")
-    expect(one.completion_button("Read")).to_be_visible(timeout=EXCHANGED)
     spend_a_day_offline(pair, share, programs, windows)
 
 
@@ -104,8 +99,8 @@ def test_a_missing_folder_is_reported(pair, share):
     assert one.status()["waiting"] == 0
 
 
-def test_additions_by_twenty_processes_on_four_devices_add_up(tmp_path, share):
-    devices = [Device(tmp_path / f"d{number}", f"Device {number}") for number in range(4)]
+def test_simultaneous_additions_by_processes_on_three_devices_add_up(tmp_path, share):
+    devices = [Device(tmp_path / f"d{number}", f"Device {number}") for number in range(3)]
     first, *others = devices
     first.habit("add", "Water", "--amount", "900", "--unit", "ml", "--decimals", "0")
     key = first.set_up(share)
@@ -120,7 +115,7 @@ def test_additions_by_twenty_processes_on_four_devices_add_up(tmp_path, share):
                 device.exchange()
 
     threads = [
-        threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)
+        threading.Thread(target=work, args=(device,)) for device in devices for _ in range(3)
     ]
     for thread in threads:
         thread.start()
@@ -129,4 +124,4 @@ def test_additions_by_twenty_processes_on_four_devices_add_up(tmp_path, share):
     exchange_all(devices)
     assert have_same_data(devices)
     (day,) = first.export()["habits"][0]["days"]
-    assert day["count"] == 4 * 5 * 3
+    assert day["count"] == 3 * 3 * 3

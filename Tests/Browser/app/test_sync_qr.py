@@ -6,10 +6,8 @@ from urllib.parse import parse_qs, urlsplit
 
 from harness.chromium import DESKTOP, PHONE
 from harness.devices import Device
-from harness.settling import settle
 from harness.sync_key import show_key
 from PIL import Image
-from playwright.sync_api import expect
 
 
 def read(picture):
@@ -28,17 +26,14 @@ def test_the_qr_code_contains_the_key_and_the_remote_folder(tmp_path, start, ope
     one.exchange()
     habits = open_window(start("--store", one.store), PHONE)
     keys = set()
-    for appearance in ("Dark", "Light"):
+    for appearance, size in (("Dark", PHONE), ("Light", DESKTOP)):
+        habits.page.set_viewport_size(size)
         habits.change_setting("Appearance", appearance)
         code = show_key(habits)
-        for size in (PHONE, DESKTOP):
-            habits.page.set_viewport_size(size)
-            settle(habits.page)
-            expect(code).to_be_in_viewport(ratio=1)
-            folder, code_key = key_in_picture(habits.page.screenshot())
-            assert folder == f"{share}/", (appearance, size)
-            keys.add(code_key)
-            assert_sharp(code, (appearance, size))
+        folder, code_key = key_in_picture(habits.page.screenshot())
+        assert folder == f"{share}/", appearance
+        keys.add(code_key)
+        assert_sharp(code, appearance)
         habits.page.get_by_role("dialog", name="Your Key").get_by_role(
             "button", name="Done"
         ).click()

@@ -73,10 +73,8 @@ def show_sync(start, open_window):
 
 
 def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, show_sync, share, tmp_path):
+    key = devices[0].set_up(share)
     one, two = (show_sync(device) for device in devices)
-    one.begin("Set Up Sync", share, "Phone")
-    key = one.key()
-    expect(one.screen).to_contain_text("Synced just now", timeout=EXCHANGED)
     two.begin("Join", share, "Desk", key)
     expect(two.screen).to_contain_text("There are two habits named “Read”.", timeout=EXCHANGED)
     expect(one.screen).to_contain_text("Desk", timeout=EXCHANGED)
@@ -117,7 +115,9 @@ def test_sync_is_set_up_on_one_device(devices, show_sync, share):
     one.sheet.get_by_role("button", name="Cancel").click()
 
     one.begin("Set Up Sync", share, "Phone")
-    show_the_key_again(one, one.key(), devices[0])
+    key = one.key()
+    expect(one.screen).to_contain_text("Synced just now", timeout=EXCHANGED)
+    show_the_key_again(one, key, devices[0])
     away = share.with_name("away")
     share.rename(away)
     expect(one.screen).to_contain_text("The sync location can't be reached")

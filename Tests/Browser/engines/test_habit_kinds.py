@@ -1,13 +1,15 @@
-"""Templates, timers, slips, counters, pauses, and notes in each engine."""
+"""Templates, timers, slips, amounts, pauses, and notes in Firefox and WebKit."""
 
 from harness import kinds
 from harness import store as stored
+from harness.engines import OTHER_ENGINES
+from harness.native import write_habits
 
 NOTE_HEIGHT = "() => document.querySelector('dialog textarea')?.getBoundingClientRect().height"
 NO_SHEET = "() => !document.querySelector('dialog:modal')"
 
 
-def tap_timers_slips_and_counters(window, store):
+def tap_a_timer_and_a_slip(window, store):
     window.click("button", "Meditate, 0 min of 10 min today")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
     window.wait_for_text("0:02")
@@ -23,11 +25,7 @@ def tap_timers_slips_and_counters(window, store):
     window.click("button", "Smoking", button="right")
     window.click("menuitem", "Undo Slip")
     window.wait_for("button", "Smoking, Record a Slip")
-
-    for count in range(3):
-        window.click("button", f"Coffee, {count} of at most 2 today")
-    window.wait_for("button", "Coffee, 3 of at most 2 today")
-    assert (stored.count(store, "Smoking"), stored.count(store, "Coffee")) == (0, 3)
+    assert stored.count(store, "Smoking") == 0
 
 
 def set_an_amount_a_note_and_a_pause(window, store):
@@ -76,10 +74,11 @@ def add_a_habit_from_a_template(window):
     window.wait_for_text("0 of 2 l")
 
 
+@OTHER_ENGINES
 def test_habits_of_each_kind_can_be_tapped_changed_and_added(start, store, tmp_path, open_window):
-    habits = kinds.meditation(), kinds.smoking(), kinds.coffee(), kinds.running()
-    export = kinds.write_export(tmp_path / "export.json", *habits)
+    habits = kinds.meditation(), kinds.smoking(), kinds.running()
+    export = write_habits(tmp_path / "export.json", *habits)
     window = open_window(start("--store", store, "--import", export))
-    tap_timers_slips_and_counters(window, store)
+    tap_a_timer_and_a_slip(window, store)
     set_an_amount_a_note_and_a_pause(window, store)
     add_a_habit_from_a_template(window)

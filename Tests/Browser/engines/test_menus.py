@@ -34,10 +34,9 @@ def assert_menus_stay_open_when_the_right_button_is_released(window):
     window.wait_until("() => !document.querySelector('dialog:modal')", what="the list")
 
     window.click("button", "Read")
-    for day, item, status in ((4, "Skip", "skipped"), (5, "Missed", "missed")):
-        open_menu(window, f"March {day}, 2026, not completed", item)
-        window.click("menuitem", item)
-        window.wait_for("button", status, whole=False)
+    open_menu(window, "March 4, 2026, not completed", "Skip")
+    window.click("menuitem", "Skip")
+    window.wait_for("button", "skipped", whole=False)
     open_menu(window, "March 6, 2026, not completed", "Note")
     window.click("menuitem", "Note")
     window.wait_until("() => document.activeElement.matches('dialog textarea')", what="the focus")

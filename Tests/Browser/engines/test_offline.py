@@ -1,8 +1,9 @@
-"""The offline page in each engine: it shows the day, and its check-offs are delivered later."""
+"""The offline page in Firefox and WebKit: it shows the day, and delivers check-offs later."""
 
 from datetime import UTC, datetime
 
 from harness import store as stored
+from harness.engines import OTHER_ENGINES
 
 IS_CACHED = """
 async (text) => {
@@ -12,6 +13,7 @@ async (text) => {
 """
 
 
+@OTHER_ENGINES
 def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, add, open_window):
     add("Read")
     add("Walk")

@@ -112,7 +112,7 @@ def assert_a_long_press_on_a_ring_opens_set_count(window):
 
 
 def test_main_screens_have_no_empty_space_at_the_end_and_fit_large_text(start, open_window):
-    window = open_window(start("--sample", "12"))
+    window = open_window(start("--sample", "6"))
     assert_title_moves_to_bar(window)
     assert_layout(window)
     window.click("button", "Morning run, current streak", whole=False)

@@ -12,11 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 
+import pytest
 from harness.chromium import PHONE
 from playwright.sync_api import Error as PlaywrightError
 
 HERE = Path(__file__).parent
-SCHEME_PREFERENCES = {"dark": 0, "light": 1}
+# For tests of behavior that the tests outside of `engines` check in Chromium.
+OTHER_ENGINES = pytest.mark.parametrize("engine", ["firefox", "webkit"])
 
 # Finds the first visible element with a role and a name, and returns its box. If the element is
 # covered, scrolls to it first.
@@ -136,9 +138,6 @@ class PlaywrightWindow(Window):
     def evaluate(self, script, *arguments):
         return self.page.evaluate(f"(all) => ({script})(...all)", list(arguments))
 
-    def move_to(self, x, y):
-        self.page.mouse.move(x, y)
-
     def press_at(self, x, y, button="left"):
         self.page.mouse.move(x, y)
         self.page.mouse.down(button=button)
@@ -230,9 +229,6 @@ class WebKitWindow(Window):
     def evaluate(self, script, *arguments):
         return self.send_command("evaluate", script, arguments)
 
-    def move_to(self, x, y):
-        self.send_command("move", x, y)
-
     def press_at(self, x, y, button="left"):
         self.send_command("press", x, y, self.BUTTON_NUMBERS[button])
 
@@ -286,8 +282,10 @@ def screen():
 
 
 @contextmanager
-def firefox(playwright, folder, scheme="dark", moves=False):
-    """Debian's Firefox. Its media features come from preferences of the profile."""
+def firefox(playwright, folder):
+    """Debian's Firefox. Its media features come from preferences of the profile: dark mode, reduced
+    motion, and a mouse, which is fine (2) and hovers (4).
+    """
     program = folder / "firefox"
     program.write_text(f'#!/bin/sh\nexec {sys.executable} {HERE / "firefox_bidi.py"} "$@"\n')
     program.chmod(0o700)
@@ -295,9 +293,8 @@ def firefox(playwright, folder, scheme="dark", moves=False):
         channel="moz-firefox",
         executable_path=program,
         firefox_user_prefs={
-            "layout.css.prefers-color-scheme.content-override": SCHEME_PREFERENCES[scheme],
-            "ui.prefersReducedMotion": int(not moves),
-            # A mouse, which is fine (2) and hovers (4).
+            "layout.css.prefers-color-scheme.content-override": 0,
+            "ui.prefersReducedMotion": 1,
             "ui.primaryPointerCapabilities": 6,
             "ui.allPointerCapabilities": 6,
         },
@@ -308,9 +305,6 @@ def firefox(playwright, folder, scheme="dark", moves=False):
         browser.close()
 
 
-def webkit_window(display, folder, viewport=PHONE, scheme="dark", moves=False):
-    """A window with a profile in a folder. A later window on the folder has the same data."""
-    return WebKitWindow(
-        display, folder / "webkit.log", profile=str(folder / "webkit"), dark=scheme == "dark",
-        moves=moves, **viewport,
-    )  # fmt: skip
+def webkit_window(display, folder):
+    """A phone's window with a profile in a folder, in dark mode, with reduced motion."""
+    return WebKitWindow(display, folder / "webkit.log", profile=str(folder / "webkit"), **PHONE)

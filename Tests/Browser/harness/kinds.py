@@ -1,13 +1,13 @@
 """Writes this app's own export with habits that use amounts, schedules, limits, and pauses."""
 
-import json
 from datetime import date, timedelta
 
-TODAY = date(2026, 3, 9)
+from harness.native import TODAY, write_habits
+
 KM = {"measure": "amount", "unit": {"name": "km", "decimals": 1, "step": 5}}
 
 
-def daily_records(counts, *, until=TODAY - timedelta(days=1), status=None):
+def daily_records(counts, *, until=TODAY - timedelta(days=1)):
     """Records of consecutive days. The last count is for the day `until`."""
     first = until - timedelta(days=len(counts) - 1)
     return [
@@ -65,13 +65,6 @@ def reading(**members):
     return habit("Read", 5, color="blue", icon="book.fill", **members)
 
 
-def write_export(path, *habits):
-    """Writes an export of habits."""
-    document = {"format": "habit-tracker", "version": 1, "habits": list(habits)}
-    path.write_text(json.dumps(document), encoding="utf-8")
-    return path
-
-
 def write_one_of_each_kind(path):
     """Writes an export with one habit of each kind and some history: weekdays with a pause in
     February, time, slips, a limit, a current pause, and a habit that has ended.
@@ -81,7 +74,7 @@ def write_one_of_each_kind(path):
     slips = [
         day for day in daily_records([index in (3, 9, 25) for index in range(60)]) if day["count"]
     ]
-    return write_export(
+    return write_habits(
         path,
         running(records=run_days, schedule=weekdays,
                 pauses=[{"first": "2026-02-01", "last": "2026-02-10"}]),

@@ -12,7 +12,6 @@ def write_export(path, names, *, streak, counted=(), category="fitness"):
     """
     habits = [
         {
-            "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{index:04X}",
             "name": name,
             "details": f"{name}, every day",
             "category": category,
@@ -21,7 +20,6 @@ def write_export(path, names, *, streak, counted=(), category="fitness"):
             "completionsPerDay": 3 if name in counted else 1,
             "streakGoal": {"period": "day", "basis": "day", "value": 3},
             "createdAt": f"2025-01-01T08:{index:02}:00.000Z",
-            "position": index,
             "days": [
                 {
                     "day": str(TODAY - timedelta(days=ago)),
@@ -33,9 +31,7 @@ def write_export(path, names, *, streak, counted=(), category="fitness"):
         }
         for index, name in enumerate(names)
     ]
-    document = {"format": "habit-tracker", "version": 1, "habits": habits}
-    path.write_text(json.dumps(document), encoding="utf-8")
-    return path
+    return write_habits(path, *habits)
 
 
 def write_habits(path, *habits, categories=()):

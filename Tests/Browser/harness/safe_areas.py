@@ -1,13 +1,8 @@
 """A phone with round corners, a notch, and a home indicator."""
 
-import pytest
-
 # The safe area insets, in points: in portrait and in landscape.
 PORTRAIT = ({"width": 393, "height": 852}, {"top": 59, "bottom": 34, "left": 0, "right": 0})
 LANDSCAPE = ({"width": 852, "height": 393}, {"top": 0, "bottom": 21, "left": 59, "right": 59})
-ORIENTATIONS = pytest.mark.parametrize(
-    "orientation", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"]
-)
 
 # Finds the elements of the topmost dialog, or of the window, that are outside the safe area.
 # Scrolling content may be outside while it scrolls, but not at its first and last position.

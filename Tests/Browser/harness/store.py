@@ -30,13 +30,6 @@ def days(path, name):
     return [row[0] for row in rows]
 
 
-def corrupt(path):
-    """Replaces a closed store with a file that is not a store."""
-    for file in path.parent.glob(f"{path.name}*"):
-        file.unlink()
-    path.write_text("This is no store.")
-
-
 def _query(path, sql, *values):
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
         return database.execute(sql, values).fetchall()

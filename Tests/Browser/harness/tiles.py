@@ -23,13 +23,6 @@ def fetch(url, **headers):
         return text, len(body), response.headers
 
 
-def post(url, values, **headers):
-    """Sends a form. Returns the status."""
-    request = urllib.request.Request(url, data=urlencode(values).encode(), headers=headers)
-    with urllib.request.urlopen(request) as response:
-        return response.status
-
-
 def identity(program, name):
     """A habit's ID in the gallery's options."""
     page, _, _ = fetch(f"{program.url}widgets")

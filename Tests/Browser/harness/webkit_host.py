@@ -75,8 +75,8 @@ def write_answer(message):
 
 
 system = Gtk.Settings.get_default()
-system.set_property("gtk-application-prefer-dark-theme", options["dark"])
-system.set_property("gtk-enable-animations", options["moves"])
+system.set_property("gtk-application-prefer-dark-theme", True)
+system.set_property("gtk-enable-animations", False)
 manager = WebKit2.WebsiteDataManager(
     base_data_directory=options["profile"] + "/data",
     base_cache_directory=options["profile"] + "/cache",
@@ -135,14 +135,14 @@ def move(x, y):
     send(Gdk.EventType.MOTION_NOTIFY, Motion, state=held_buttons, **position(x, y))
 
 
-def press(x, y, button=1):
+def press(x, y, button):
     global held_buttons
     move(x, y)
     send(Gdk.EventType.BUTTON_PRESS, Button, button=button, state=held_buttons, **position(x, y))
     held_buttons |= BUTTON_MASKS[button]
 
 
-def release(x, y, button=1):
+def release(x, y, button):
     global held_buttons
     send(Gdk.EventType.BUTTON_RELEASE, Button, button=button, state=held_buttons, **position(x, y))
     held_buttons &= ~BUTTON_MASKS[button]
@@ -203,7 +203,6 @@ COMMANDS = {
     "reload": lambda: view.reload(),
     "back": lambda: view.go_back(),
     "focus": focus,
-    "move": move,
     "press": press,
     "release": release,
     "wheel": wheel,

@@ -1,15 +1,13 @@
 """Fixtures for tests of intents over HTTP: the app's process, and scripts that use it."""
 
 import pytest
+from app.conftest import open_window, store
 from harness import tokens
 from harness.intents import Script
 from harness.program import NOON, HabitTracker
 
-
-@pytest.fixture
-def store(tmp_path):
-    """The path of the app's store."""
-    return tmp_path / "Habits.store"
+# The app's fixtures, for the tests of this folder.
+__all__ = ["open_window", "store"]
 
 
 @pytest.fixture

@@ -8,9 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from harness import store as stored
 from harness import tokens
-from harness.chromium import DESKTOP
 from harness.command import habit
-from harness.habits import Habits
 from harness.intents import Script
 from playwright.sync_api import expect
 
@@ -18,7 +16,7 @@ SCRIPTS = 20
 REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "100"))
 
 
-def test_simultaneous_changes_by_scripts_and_a_person_are_all_saved(program, store, chromium):
+def test_simultaneous_changes_by_scripts_and_a_person_are_all_saved(program, store, open_window):
     habit(store, "add", "Water", "--per-day", "2")
     habit(store, "add", "Steps", "--per-day", "2")
     token_texts = [tokens.create(store, "checkOff") for _ in range(SCRIPTS)]
@@ -32,10 +30,7 @@ def test_simultaneous_changes_by_scripts_and_a_person_are_all_saved(program, sto
         script.close()
         return answers
 
-    page = chromium.new_page(viewport=DESKTOP)
-    page.set_default_timeout(10_000)
-    page.goto(program.url)
-    habits = Habits(page)
+    habits = open_window(program)
     taps = 0
     with ThreadPoolExecutor(SCRIPTS) as scripts:
         running = [scripts.submit(add, token) for token in token_texts]
@@ -46,7 +41,6 @@ def test_simultaneous_changes_by_scripts_and_a_person_are_all_saved(program, sto
         answers = sum((script.result() for script in running), Counter())
     # The window is up to date.
     expect(habits.completion_button("Water", f"{REQUESTS} of 2 today")).to_be_visible()
-    page.close()
     assert answers == {200: REQUESTS}
     assert stored.count(store, "Water") == REQUESTS
     assert stored.count(store, "Steps") == taps

@@ -1,9 +1,12 @@
-"""Requests without a sufficient token are refused, and reveal nothing about habits."""
+"""Requests without a sufficient token are refused, and reveal nothing about habits.
+
+Linux/Tests/HostServicesTests/Intents tests the limits of rates and the form of requests.
+"""
 
 import pytest
 from harness import tokens
 from harness.command import habit
-from harness.intents import PROBLEM, Script
+from harness.intents import Script
 
 INTENTS = {
     "read": ["GetToday", "GetHabit"],
@@ -28,7 +31,7 @@ def content_of(answer):
     return answer.text + str(sorted(answer.headers.items()))
 
 
-def test_wrong_tokens_are_refused_with_the_same_answer_at_a_limited_rate(program, script):
+def test_wrong_tokens_are_refused_with_the_same_answer(program, script):
     answer = Script(program.url).run("GetToday")
     assert answer.kind == "no-token"
     assert answer.headers["www-authenticate"] == "Bearer"
@@ -41,12 +44,6 @@ def test_wrong_tokens_are_refused_with_the_same_answer_at_a_limited_rate(program
         answers.add(content_of(answer))
     assert len(answers) == 1
     assert "Secret" not in answers.pop()
-
-    client = script(token="nonsense")
-    answers = [client.run("GetToday") for _ in range(40)]
-    assert {answer.status for answer in answers} == {401, 429}
-    assert int(answers[-1].headers["retry-after"]) >= 1
-    assert script().run("GetToday").status == 200
 
 
 def assert_a_token_allows_exactly_its_scope(client, scope):
@@ -61,7 +58,7 @@ def assert_a_token_allows_exactly_its_scope(client, scope):
                 assert "Secret" not in content_of(answer)
 
 
-def test_a_token_allows_its_scope_at_a_limited_rate_until_it_is_revoked(script, store):
+def test_a_token_allows_its_scope_until_it_is_revoked(script, store):
     for scope in SCOPES:
         assert_a_token_allows_exactly_its_scope(script(scope), scope)
 
@@ -77,23 +74,16 @@ def test_a_token_allows_its_scope_at_a_limited_rate_until_it_is_revoked(script, 
     used = [token["lastUsedAt"][:16] for token in tokens.stored(store)[-2:]]
     assert used == ["2026-03-09T12:00"] * 2
 
-    client, other = script(), script()
-    answers = [client.run("GetToday") for _ in range(400)]
-    refused = [answer for answer in answers if answer.status != 200]
-    assert refused, "the rate is not limited"
-    assert {answer.kind for answer in refused} == {"too-many"}
-    assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
-    assert other.run_with_retries("GetToday").status == 200
-
     # An invalid file of tokens is reported and not replaced.
     tokens.token_file(store).write_text("[]")
-    answer = other.run_with_retries("GetToday")
+    answer = first.run_with_retries("GetToday")
     assert (answer.status, answer.kind) == (503, "unavailable")
     assert str(store.parent) not in answer.text
     assert tokens.token_file(store).read_text() == "[]"
 
 
-def assert_other_websites_are_refused(client, program):
+def test_requests_of_other_websites_are_refused(script, program):
+    client = script()
     host = program.url.split("/")[2]
     for headers in (
         {"Origin": "http://evil.example"},
@@ -109,7 +99,7 @@ def assert_other_websites_are_refused(client, program):
     assert "access-control-allow-origin" not in answer.headers
 
 
-def assert_the_description_reveals_no_habits(program):
+def test_the_description_needs_no_token_and_reveals_no_habits(program):
     answer = Script(program.url).send("GET", "/intents")
     assert answer.status == 200
     assert sorted(answer.json["paths"]) == sorted(["/intents", *(f"/intents/{i}" for i in ALL)])
@@ -117,29 +107,3 @@ def assert_the_description_reveals_no_habits(program):
     head = Script(program.url).send("HEAD", "/intents")
     assert (head.status, head.text) == (200, "")
     assert int(head.headers["content-length"]) == len(answer.text.encode())
-
-
-def assert_an_invalid_body_is_refused(client):
-    for body, headers, status in (
-        ("{", {}, 400),
-        ("[]", {}, 400),
-        ('"x"', {}, 400),
-        (b'{"habit": "\xff"}', {}, 400),
-        ("{}", {"Content-Type": "text/plain"}, 415),
-        ("habit=Secret", {"Content-Type": "application/x-www-form-urlencoded"}, 415),
-        (f'{{"habit": "{"x" * 20_000}"}}', {}, 413),
-    ):
-        answer = client.send("POST", "/intents/GetHabit", body, headers)
-        assert answer.status == status, body[:30]
-        assert answer.headers["content-type"] == PROBLEM
-
-
-def test_invalid_requests_and_requests_of_other_websites_are_refused(script, program):
-    # The description needs no token.
-    assert_the_description_reveals_no_habits(program)
-    assert_other_websites_are_refused(script(), program)
-    for method in ("PUT", "DELETE", "OPTIONS"):
-        for path, own in (("", "GET, HEAD"), ("/GetToday", "POST"), ("/None", "POST")):
-            answer = script().send(method, f"/intents{path}")
-            assert (answer.status, answer.headers["allow"]) == (405, own), (method, path)
-    assert_an_invalid_body_is_refused(script())

@@ -1,22 +1,11 @@
 """Fixtures for tests of the page without a connection."""
 
 import pytest
-from app.conftest import start, store
+from app.conftest import add, start, store
 from harness.chromium import PHONE
-from harness.command import habit
 
 # The app's fixtures, for the tests of this folder.
-__all__ = ["start", "store"]
-
-
-@pytest.fixture
-def add(store):
-    """Adds a habit with the command."""
-
-    def make(name, *options):
-        habit(store, "add", name, *options)
-
-    return make
+__all__ = ["add", "start", "store"]
 
 
 @pytest.fixture

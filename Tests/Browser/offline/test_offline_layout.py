@@ -1,12 +1,7 @@
 """The layout of the offline page in small windows and large text, and its use by keyboard."""
 
 from harness.offline import Offline, open_page, wait_until_cached
-from harness.safe_areas import (
-    LANDSCAPE,
-    PORTRAIT,
-    expect_inside_safe_area,
-    set_safe_area_insets,
-)
+from harness.safe_areas import LANDSCAPE, PORTRAIT, expect_inside_safe_area, rotate
 from playwright.sync_api import expect
 
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
@@ -20,10 +15,11 @@ def test_the_offline_page_fits_in_the_window(start, add, open_phone):
     page = open_page(open_phone(), program)
     wait_until_cached(page, "Drink")
     program.kill()
+    page.goto(program.url)
     for width in (320, 393, 1280):
         page.set_viewport_size({"width": width, "height": 700})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
         for letters in (100, 150):
-            page.goto(program.url)
             assert_controls_fit(page, width, letters)
 
 
@@ -45,11 +41,9 @@ def test_the_offline_page_is_in_the_safe_area_and_can_be_used_by_keyboard(start,
     page = open_page(open_phone(), program)
     wait_until_cached(page, "Habit 11")
     program.kill()
+    page.goto(program.url)
     for orientation in (PORTRAIT, LANDSCAPE):
-        viewport, insets = orientation
-        page.set_viewport_size(viewport)
-        page.goto(program.url)
-        set_safe_area_insets(page, insets)
+        rotate(page, orientation)
         expect(Offline(page).control("Habit 0, not completed today")).to_be_visible()
         expect_inside_safe_area(page, orientation)
 

@@ -1,24 +1,13 @@
 """Fixtures for tests of widgets: the app, its windows, and tiles as on a dashboard."""
 
 import pytest
-from app.conftest import habits, open_window, program, start, store
+from app.conftest import add, habits, open_window, program, start, store
 from harness import tiles
 from harness.chromium import PHONE
-from harness.command import habit
 from harness.tiles import Tile
 
 # The app's fixtures, for the tests of this folder.
-__all__ = ["habits", "open_window", "program", "start", "store"]
-
-
-@pytest.fixture
-def add(store, program):
-    """Adds a habit with the command."""
-
-    def make(name, *options):
-        habit(store, "add", name, *options)
-
-    return make
+__all__ = ["add", "habits", "open_window", "program", "start", "store"]
 
 
 @pytest.fixture

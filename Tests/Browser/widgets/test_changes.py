@@ -1,4 +1,7 @@
-"""A tile stays current: after midnight, through a restart, and after its habit is gone."""
+"""A tile stays current: after midnight, through a restart, and after its habit is gone.
+
+A window stays current after midnight, too.
+"""
 
 from harness import tiles
 from harness.command import habit
@@ -20,18 +23,30 @@ MIDNIGHT = [
 ]  # fmt: skip
 
 
-def test_a_tile_updates_after_midnight(start, store, open_tile):
+def test_tiles_and_a_window_update_after_midnight(start, store, open_tile, open_window):
     habit(store, "add", "Read")
     habit(store, "done", "Read")
     program = start("--store", store, *EVENING)
     square = open_tile(program, "Habit", family="systemSmall")
-    others = [open_tile(program, kind, family=family) for kind, family, _, _ in MIDNIGHT]
+    context = square.page.context
+    others = [
+        open_tile(program, kind, context=context, family=family) for kind, family, _, _ in MIDNIGHT
+    ]
+    window = open_window(program)
+    window.page.evaluate("window.mark = 7")
+    expect(window.completion_button("Read", "completed today")).to_be_visible()
     expect(square.done("Read")).to_be_visible()
     for tile, (_, _, before, _) in zip(others, MIDNIGHT, strict=True):
         expect(tile.text(before)).to_be_visible()
     expect(square.not_done("Read")).to_be_visible(timeout=20_000)
     for tile, (_, _, _, after) in zip(others, MIDNIGHT, strict=True):
         expect(tile.text(after)).to_be_visible()
+    expect(window.completion_button("Read")).to_be_visible()
+    # The mark exists, so the page was not reloaded.
+    assert window.page.evaluate("window.mark") == 7
+    # Yesterday is still complete, so completing today gives a streak of two days.
+    window.completion_button("Read").click()
+    expect(window.button("Read, current streak 2 days")).to_be_visible()
 
 
 def test_a_tile_updates_after_deletion_and_archiving(program, open_tile, open_window):

@@ -27,12 +27,12 @@ def test_the_gallery_shows_each_widget_in_each_size_and_configures_it(program, a
         page.set_viewport_size(viewport)
         assert page.locator("iframe").count() == 14
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), viewport
-        large.not_done("Read").click()
-        expect(small.done("Read")).to_be_visible()
-        expect(large.done("Read")).to_be_visible()
-        large.done("Read").click()
-        expect(small.not_done("Read")).to_be_visible()
-        expect(large.not_done("Read")).to_be_visible()
+    large.not_done("Read").click()
+    expect(small.done("Read")).to_be_visible()
+    expect(large.done("Read")).to_be_visible()
+    large.done("Read").click()
+    expect(small.not_done("Read")).to_be_visible()
+    expect(large.not_done("Read")).to_be_visible()
 
     # The markup of a tile for other websites.
     today = page.get_by_role("region", name="Today", exact=True)

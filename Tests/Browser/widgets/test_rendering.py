@@ -126,10 +126,10 @@ def test_the_margin_of_a_tile_is_empty(start, tmp_path, open_tile):
     goal = {"period": "week", "basis": "day", "value": 1}
     read = {"name": "Read", "streakGoal": goal, "days": days, "startDay": "2025-01-01"}
     program = start("--in-memory", "--import", write_habits(tmp_path / "habits.json", read))
-    for language in ("en", "fr"):
-        tile = open_tile(program, "Today", locale=language)
-        problems = problems_of_tiles(tile, program, lambda page: page.evaluate(IN_THE_MARGIN))
-        assert problems == {}, language
+    # French texts are long.
+    tile = open_tile(program, "Today", locale="fr")
+    problems = problems_of_tiles(tile, program, lambda page: page.evaluate(IN_THE_MARGIN))
+    assert problems == {}
 
 
 def test_the_texts_of_the_medium_widget_are_not_truncated(start, tmp_path, open_tile):
@@ -199,9 +199,3 @@ def test_a_tile_on_a_locked_screen_reveals_no_habits(program, add):
 def test_a_tile_has_the_theme_of_its_address(sample, open_tile, theme, ground):
     tile = open_tile(sample, "Today", family="systemLarge", theme=theme)
     expect(tile.box).to_have_css("background-color", ground)
-
-
-def test_an_invalid_tile_address_is_not_found(sample):
-    for path in ["Nothing", "Today?family=systemHuge", "Streaks?family=systemLarge", "Today/more"]:
-        with pytest.raises(OSError, match="404"):
-            tiles.fetch(f"{sample.url}widgets/{path}")

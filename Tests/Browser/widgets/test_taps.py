@@ -1,17 +1,10 @@
 """A tap in a tile takes effect in place, and every open window follows."""
 
-import re
-from html import unescape
-from urllib.error import HTTPError
-
-import pytest
 from harness import store as stored
 from harness import tiles
 from harness.command import habit
 from playwright.sync_api import expect
 
-# The action of a button in a tile's markup.
-ACTION = re.compile(r'name="tap" value="([^"]*)"')
 # Each widget with a button, in each of its sizes.
 WITH_BUTTON = [
     ("Today", "systemMedium"), ("Today", "systemLarge"), ("Habit", "systemSmall"),
@@ -133,23 +126,3 @@ def test_tiles_without_buttons_show_a_completion(program, store, add, open_tile)
         if after:
             expect(tile.text(after), f"{kind}, {family}").to_be_visible()
         expect(tile.controls, f"{kind}, {family}").to_have_count(0)
-
-
-def test_a_tile_refuses_other_websites_and_actions_that_it_does_not_show(program, store, add):
-    add("Read")
-    url = tiles.address(program, "Today", family="systemLarge")
-    text, _, _ = tiles.fetch(url)
-    [action] = [unescape(value) for value in ACTION.findall(text)]
-    assert action.startswith("CompleteHabit"), action
-    for origin in ("https://elsewhere.example", "null", None):
-        with pytest.raises(HTTPError, match="403"):
-            tiles.post(url, {"tap": action}, **({"Origin": origin} if origin else {}))
-        assert stored.days(store, "Read") == [], origin
-
-    # The small tile has no buttons.
-    url = tiles.address(program, "Today", family="systemSmall")
-    own = {"Origin": program.url.rstrip("/"), "Sec-Fetch-Dest": "empty"}
-    for unknown in ("DeleteHabit", "CompleteHabit", "SkipHabit habit=“Read”", "", action):
-        assert tiles.post(url, {"tap": unknown}, **own) == 200, unknown
-        assert stored.names(store) == ["Read"], unknown
-        assert stored.days(store, "Read") == [], unknown
