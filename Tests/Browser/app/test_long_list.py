@@ -8,9 +8,9 @@ from harness.program import NOON, HabitTracker
 from harness.settling import settle
 from playwright.sync_api import expect
 
-MANY = ("--sample", "70")
-# The number of unarchived habits in a sample of 70.
-UNARCHIVED = 66
+MANY = ("--sample", "105")
+# The number of unarchived habits in a sample of 105.
+UNARCHIVED = 99
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"
@@ -184,7 +184,7 @@ def test_rows_that_were_not_loaded_can_be_used(cards, open_window):
     expect(habits.page.locator(".gap")).to_have_count(1)
 
     # Going back keeps the scroll position.
-    scroll(habits, "7000")
+    scroll(habits, "9000")
     row = rows(habits).nth(rows(habits).count() // 2)
     place = row.get_attribute("aria-posinset")
     row.get_by_role("button").first.click()
