@@ -58,11 +58,13 @@ WATCH = """
 # The distance by which a visible row moves while a row above the window becomes higher.
 GROW = """
 async () => {
-  const rows = [...document.querySelectorAll(".rows > .row")];
-  const seen = rows.find((row) => row.getBoundingClientRect().top > 0);
+  const find = (isRow) => [...document.querySelectorAll(".rows > .row")].findLast(isRow);
+  const isAbove = (row) => row.getBoundingClientRect().bottom < 0;
+  // The rows above the window load after the visible rows.
+  while (!find(isAbove)) await new Promise((done) => { requestAnimationFrame(done); });
+  const seen = find((row) => row.getBoundingClientRect().top < innerHeight);
   const before = seen.getBoundingClientRect().top;
-  const above = rows.findLast((row) => row.getBoundingClientRect().bottom < 0);
-  above.querySelector(".row-c").style.paddingBlockEnd = "60px";
+  find(isAbove).querySelector(".row-c").style.paddingBlockEnd = "60px";
   await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
   return seen.getBoundingClientRect().top - before;
 }

@@ -51,6 +51,15 @@ def violations_in_each_appearance(page):
 
     The app's setting must let the appearance follow the system.
     """
+    return _violations_in_each_appearance(page)
+
+
+def violations_in_each_appearance_and_large_text(page):
+    """The violations in each appearance, and those of `SIZE_RULES` in large text."""
+    return _violations_in_each_appearance(page, is_large_text_checked=True)
+
+
+def _violations_in_each_appearance(page, *, is_large_text_checked=False):
     size, menus = page.viewport_size, page.locator(":popover-open").count()
     found, content = {}, None
     for viewport, scheme in APPEARANCES:
@@ -65,17 +74,10 @@ def violations_in_each_appearance(page):
         found[viewport["width"]] = violations(page, rules)
     page.set_viewport_size(size)
     page.emulate_media(color_scheme="dark")
+    if is_large_text_checked:
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        settle(page)
+        found["200 %"] = violations(page, SIZE_RULES)
+        page.evaluate("document.documentElement.style.fontSize = ''")
     settle(page)
-    return {width: problems for width, problems in found.items() if problems}
-
-
-def violations_in_each_appearance_and_large_text(page):
-    """The violations in each appearance, and those of `SIZE_RULES` in large text."""
-    found = violations_in_each_appearance(page)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    settle(page)
-    if problems := violations(page, SIZE_RULES):
-        found["200 %"] = problems
-    page.evaluate("document.documentElement.style.fontSize = ''")
-    settle(page)
-    return found
+    return {where: problems for where, problems in found.items() if problems}
