@@ -65,18 +65,18 @@ struct ImportCommand: AnsweringCommand {
   @MainActor private func add(
     _ history: PortableHistory,
     to session: CommandSession
-  ) throws -> ImportAnswer {
+  ) throws -> ImportReport {
     let store = session.store
     let namesakes = try store.namesakes(of: history)
     let history = merge ? namesakes.merged(history) : history
     let left = merge ? [] : namesakes.names
     let plan = try store.plan(history)
-    if dryRun { return ImportAnswer(plan, isDone: false, sameNames: left) }
+    if dryRun { return ImportReport(plan, isDone: false, sameNames: left) }
     do {
       if !plan.isEmpty, try !session.store.allHabits().isEmpty {
         _ = try BackupFolder(store: options.storing.url).renewBackups(at: store.days.now)
       }
-      return ImportAnswer(try store.add(history), isDone: true, sameNames: left)
+      return ImportReport(try store.add(history), isDone: true, sameNames: left)
     } catch {
       let failure = CommandFailure(error)
       throw failure.with(String(localized: "nothing was imported: \(failure.message)"))

@@ -23,12 +23,12 @@ struct Restoration {
   /// Restores a backup.
   ///
   /// - Parameter name: The name of the file as the user typed it.
-  func restore(_ file: URL, named name: String) async throws -> RestoreAnswer {
+  func restore(_ file: URL, named name: String) async throws -> RestoreReport {
     try await PrivateFolder.use { folder in
       let copy = try copy(file, named: name, into: folder)
       let habits = try await habits(in: copy, named: name)
       let days = habits.reduce(0) { $0 + $1.days.count }
-      let content = RestoreAnswer.Content(habits: habits.count, days: days)
+      let content = RestoreReport.Content(habits: habits.count, days: days)
       let backup = Readable(name: name, copy: copy, habits: habits, content: content)
       guard StoreAccess.hasContent(storing.url) else { return try put(backup) }
       let container: ModelContainer
@@ -48,7 +48,7 @@ struct Restoration {
     /// A temporary copy of the file.
     let copy: URL
     let habits: [PortableHabit]
-    let content: RestoreAnswer.Content
+    let content: RestoreReport.Content
   }
 
   private func copy(_ file: URL, named name: String, into folder: URL) throws -> URL {
@@ -91,9 +91,9 @@ struct Restoration {
   private func replaceContent(
     of container: ModelContainer,
     with backup: Readable
-  ) throws -> RestoreAnswer {
+  ) throws -> RestoreReport {
     let context = ModelContext(container)
-    let before = RestoreAnswer.Content(
+    let before = RestoreReport.Content(
       habits: try context.fetchCount(FetchDescriptor<Habit>()),
       days: try context.fetchCount(FetchDescriptor<HabitCompletion>())
     )
@@ -112,7 +112,7 @@ struct Restoration {
     _ = try StoreReplacement.replace(container, with: backup.habits, at: now)
     // Old backups are removed only now, because the restored backup may be the oldest.
     try folder.removeOldBackups()
-    return RestoreAnswer(
+    return RestoreReport(
       restored: backup.name,
       before: before,
       after: backup.content,
@@ -124,7 +124,7 @@ struct Restoration {
   private func replaceDamaged(
     with backup: Readable,
     _ failure: CommandFailure
-  ) throws -> RestoreAnswer {
+  ) throws -> RestoreReport {
     // A store that is locked or not accessible may be intact and is kept.
     let store = ReplacedStore(storing.url, at: storing.clock.now())
     guard failure.exitCode == EX_UNAVAILABLE, store.canBeReplaced else { throw failure }
@@ -137,11 +137,11 @@ struct Restoration {
   }
 
   /// Replaces the store's file with the backup, and renames a damaged store.
-  private func put(_ backup: Readable) throws -> RestoreAnswer {
+  private func put(_ backup: Readable) throws -> RestoreReport {
     let store = storing.url
     do {
       let replaced = try ReplacedStore(store, at: storing.clock.now()).replace(with: backup.copy)
-      return RestoreAnswer(
+      return RestoreReport(
         restored: backup.name,
         before: nil,
         after: backup.content,

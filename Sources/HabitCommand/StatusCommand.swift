@@ -19,7 +19,10 @@ struct StatusCommand: StoreCommand {
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let store = session.store
-    if let name { return try session.answer(session.habit(named: name), on: store.today) }
+    if let name {
+      let report = HabitReport(try session.habit(named: name), on: store.today, in: store)
+      return CommandAnswer(text: report.text, value: report)
+    }
     let habits = try store.allHabits().filter { $0.archivedAt == nil }
     try store.read(habits)
     let report = TodayReport(store.todayProgress(of: habits), on: store.today)

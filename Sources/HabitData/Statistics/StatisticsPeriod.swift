@@ -1,7 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The period over which statistics are computed.
+/// The period over which statistics are computed: on the statistics screen the current week, month,
+/// or year, and in a habit's chart the last 7 days, 30 days, or 12 months.
 package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Sendable {
   case week, month, year
 
@@ -24,7 +25,7 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
     }
   }
 
-  /// The number of periods in a chart.
+  /// The number of periods in a chart of the statistics screen.
   var count: Int {
     switch self {
     case .week: 8

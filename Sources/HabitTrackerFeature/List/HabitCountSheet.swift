@@ -9,6 +9,7 @@ import SwiftUI
 struct HabitCountSheet: View {
   private let day: HabitSheet.Day
 
+  @Environment(\.dismiss) private var dismiss
   @Query private var habits: [Habit]
 
   init(_ day: HabitSheet.Day) {
@@ -30,7 +31,10 @@ struct HabitCountSheet: View {
           .navigationTitle(day.habitName)
           .navigationBarTitleDisplayMode(.inline)
           .toolbar {
-            ToolbarItem(placement: .cancellationAction) { CancelButton() }
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Cancel") { dismiss() }
+                .keyboardShortcut(.cancelAction)
+            }
           }
       }
       .presentationDetents([.medium])

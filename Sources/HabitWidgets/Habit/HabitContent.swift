@@ -47,6 +47,21 @@ extension HabitContent {
 }
 
 extension HabitFigures {
+  /// The text of today's state: "Completed", "2 of 3", "Paused", "Not due today", "Archived".
+  var todayInWords: String {
+    if isArchived { return String(localized: "Archived") }
+    let (state, status) = (day.state, day.state.status)
+    if status.hasEnded { return String(localized: "Ended") }
+    if status.isPaused, state.count == 0 { return String(localized: "Paused") }
+    if state.kind == .build, !status.isExpected, !state.isComplete, state.count == 0 {
+      return String(localized: "Not due today")
+    }
+    return state.title
+  }
+
+  /// True if today can be checked off.
+  var hasButton: Bool { !isArchived && !day.state.status.hasEnded }
+
   /// The grid without the habit's progress.
   var blankGrid: YearGrid {
     YearGrid(

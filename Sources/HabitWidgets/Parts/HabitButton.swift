@@ -11,7 +11,7 @@ import WidgetKit
 /// instead, unless its timer is running.
 struct HabitButton: View {
   let day: HabitDay
-  var size: CGFloat = 44
+  var size: CGFloat = Metrics.touchTarget
 
   @Environment(\.redactionReasons) private var redactionReasons
 

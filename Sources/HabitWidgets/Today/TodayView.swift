@@ -127,6 +127,7 @@ private struct HabitLine: View {
   @Environment(\.locale) private var locale
 
   private static let buttonSize: CGFloat = 30
+  private static let wideHeight: CGFloat = 34
 
   var body: some View {
     HStack(spacing: 8) {
@@ -152,7 +153,7 @@ private struct HabitLine: View {
       .privacySensitive()
       HabitButton(day: day, size: Self.buttonSize)
     }
-    .frame(height: isWide ? 34 : Self.buttonSize)
+    .frame(height: isWide ? Self.wideHeight : Self.buttonSize)
   }
 
   /// The due time that has passed. Otherwise, in a wide line, the progress or the next due time.

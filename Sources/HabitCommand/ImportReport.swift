@@ -5,7 +5,7 @@ import HabitInterchange
 import HabitLaunch
 
 /// The output of `habit import`.
-struct ImportAnswer: Encodable {
+struct ImportReport: Encodable {
   /// The format of the file.
   let format: String
   /// True if the import was performed, false for a dry run.

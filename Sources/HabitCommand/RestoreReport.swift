@@ -1,7 +1,7 @@
 import HabitInterchange
 
 /// The output of `habit restore`.
-struct RestoreAnswer: Encodable {
+struct RestoreReport: Encodable {
   /// The amount of data in a store.
   struct Content: Encodable {
     let habits: Int
