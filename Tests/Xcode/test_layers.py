@@ -10,7 +10,7 @@ import pytest
 from swift_code import code_of, texts_of
 from xcode import ROOT, dependencies, manifest
 
-SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization", "Testing"}
+SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
 # Modules that exist on Linux only, so the app imports them within a condition.
 LINUX = {"Crypto", "LinuxFoundation", "Logging", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI"}
 # Modules that come with a named module. HabitPlatform is for Linux only.
@@ -20,6 +20,13 @@ OTHER = {
     "HabitPlatform": {"CLinux", "Logging"},
     "SwiftDataTests": {"GRDB"},
     "WebHostTests": {"FlyingFox", "FlyingSocks"},
+}
+# Modules that a target names, for example as a part of a product, but must not import.
+FORBIDDEN = {
+    "HabitEngine": SWIFT - {"Foundation"},
+    "HabitIntents": {"SwiftData", "HabitInterchange", "HabitSync"},
+    "HabitDesign": {"Charts", "UserNotifications", "WidgetKit"},
+    "HabitWidgets": {"HabitInterchange", "HabitSync"},
 }
 IMPORT = re.compile(
     r"^(?:@\w+(?:\(\w+\))? |\w+ )*import (?:(?:struct|class|enum|func|protocol) )?(\w+)", re.M
@@ -47,6 +54,9 @@ def test_a_module_imports_only_modules_that_its_target_names(package):
         if package == ROOT:
             named -= LINUX
         named |= SWIFT | {target["name"]} | OTHER.get(target["name"], set())
+        named -= FORBIDDEN.get(target["name"], set())
+        if target["type"] == "test" or target["name"].endswith("TestSupport"):
+            named.add("Testing")
         if target["type"] in ("regular", "executable", "test"):
             files = sources(package, target)
             assert files, target["name"]

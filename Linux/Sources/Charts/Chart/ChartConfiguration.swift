@@ -17,7 +17,7 @@ struct AxisConfiguration {
   /// The groups to draw.
   var shownGroups: [AxisGroup] { visibility == .hidden ? [] : groups ?? [AxisGroup()] }
 
-  /// The values of the first group, which determine the bounds of a rounded domain.
+  /// The values of the first group, which determine the bounds of a rounded domain of dates.
   var values: AxisMarkValues { groups?.first?.values ?? .automatic }
 }
 

@@ -32,8 +32,6 @@ enum CapturedValue {
       return .integer(translator.key(of: model.persistentModelID))
     case let value as any _PersistentValue:
       return value._slot
-    case let value as any Codable:
-      return _Slot(value)
     default:
       throw translator.unsupported(type(of: value))
     }

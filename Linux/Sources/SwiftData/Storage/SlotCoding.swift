@@ -41,7 +41,7 @@ extension _CodedValue {
   private static func json<Value: Codable>(of value: Value) -> String {
     do {
       let encoder = JSONEncoder()
-      // Equal values have equal JSON, so that SQL can compare them.
+      // Equal values have equal JSON.
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {

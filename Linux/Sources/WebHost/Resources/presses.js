@@ -36,7 +36,8 @@ document.addEventListener("pointerup", ({ target, pointerType }) => {
   const last = press;
   setTimeout(() => {
     if (last.isClicked) return;
-    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    const click = { bubbles: true, cancelable: true, detail: 1 };
+    element.dispatchEvent(new MouseEvent("click", click));
   });
 }, true);
 
