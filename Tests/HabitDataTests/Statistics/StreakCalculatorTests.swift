@@ -54,9 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Streaks depend on days and states, not on the order and repetition of records`()
-    throws
-  {
+  @Test func `Streaks depend on days and states, not on the order of records`() throws {
     let days = ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-19", "2026-11-20"]
     let once = try completions(days)
     let mixed = try completions(days.reversed() + days)
