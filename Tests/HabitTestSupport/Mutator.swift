@@ -23,7 +23,7 @@ package struct Mutator {
       "👩‍👩‍👧", "\u{FEFF}", "\u{202E}", "e\u{301}\u{301}\u{301}", "PK\u{1}\u{2}", "PK\u{5}\u{6}",
     ].map { Array($0.utf8) } + [
       [0xFF, 0xFE], [0xFE, 0xFF], [0], [0xFF], [0xC0, 0x80], [0x7F, 0xFF, 0xFF, 0xFF],
-      [0xED, 0xA0, 0x80],
+      [0xED, 0xA0, 0x80], Array(repeating: 0xFF, count: 10),
     ]
 
   /// Returns a copy of the file with up to eight changes.
@@ -43,7 +43,7 @@ package struct Mutator {
   private mutating func change(_ bytes: inout [UInt8], with other: [UInt8]) {
     let place = below(bytes.count)
     let piece = place..<min(bytes.count, place + below(1 << below(12)))
-    switch below(9) {
+    switch below(10) {
     case 0 where !bytes.isEmpty: bytes[place] ^= 1 << below(8)
     case 1 where !bytes.isEmpty: bytes[place] = UInt8(below(256))
     case 2: bytes.insert(contentsOf: Self.tokens[below(Self.tokens.count)], at: place)
@@ -59,6 +59,9 @@ package struct Mutator {
     case 8 where below(8) == 0:
       // A long repetition, such as nesting, quotes, or digits.
       bytes.insert(contentsOf: Array(repeatElement(bytes[piece], count: 200).joined()), at: place)
+    case 9 where below(8) == 0:
+      // The head of this file and the tail of the other one.
+      bytes.replaceSubrange(place..., with: other.suffix(below(other.count)))
     default: break
     }
   }

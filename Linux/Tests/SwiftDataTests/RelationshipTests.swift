@@ -30,12 +30,17 @@ import Testing
     #expect(author.books.first?.author === author)
   }
 
-  @Test func `Inserting a child inserts its parent`() throws {
+  @Test func `A parent is inserted into the context of its child`() throws {
     let author = Author(name: "Ada")
     let book = Book(title: "A", pages: 1, author: author)
     context.insert(book)
     #expect(author.modelContext === context)
     #expect(author.books == [book])
+    try context.save()
+    let new = Author(name: "Bob")
+    book.author = new
+    #expect(new.modelContext === context)
+    #expect(new.books == [book])
   }
 
   @Test(arguments: [false, true]) func `Setting the to-one side updates the to-many side`(

@@ -153,6 +153,18 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
+  @Test func `Deleting an object removes it from its owner`() throws {
+    let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
+    trip.stops = [bern, Stop(place: "Basel")]
+    context.insert(trip)
+    try context.save()
+    context.delete(bern)
+    #expect(places(trip.stops) == ["Basel"])
+    try context.save()
+    #expect(try stored() == ["A": [["Basel"], []]])
+    #expect(try storedPlaces() == ["Basel"])
+  }
+
   @Test func `A new object that was deleted can be inserted again`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     context.insert(trip)

@@ -79,28 +79,6 @@ struct AccessTokensTests {
     #expect(one.tokens.isEmpty)
   }
 
-  @Test func `Changes of a shared file that are made concurrently are all saved`() async throws {
-    let (writers, each) = (8, 12)
-    let url = url
-    await withTaskGroup(of: Void.self) { group in
-      for writer in 0..<writers {
-        group.addTask {
-          let file = SharedFile<[String]>(url, empty: [])
-          for number in 0..<each {
-            #expect(throws: Never.self) {
-              try file.change(failure: { $0 }) { content throws(SharedFileError) in
-                content.append("\(writer) \(number)")
-              }
-            }
-          }
-        }
-      }
-    }
-    let names = try SharedFile<[String]>(url, empty: []).read()
-    let expected = (0..<writers).flatMap { a in (0..<each).map { "\(a) \($0)" } }
-    #expect(names.sorted() == expected.sorted())
-  }
-
   @Test func `The last use is recorded at most once a minute`() throws {
     let tokens = tokens(url)
     let text = try tokens.make(named: "a", scope: .read)

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `The order and repetition of records do not change streaks`() throws {
+  @Test func `Streaks depend on days and states, not on the order of records`() throws {
     let days = ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-19", "2026-11-20"]
     let once = try completions(days)
     let mixed = try completions(days.reversed() + days)
@@ -64,6 +64,9 @@ import Testing
     #expect(found.current == 2)
     #expect(found.longest == 4)
     #expect(try streaks(mixed) == found)
+    let skipped = try completions(["2026-11-19"], count: 0, status: .skipped)
+    #expect(try streaks(completions(["2026-11-18", "2026-11-20"]) + skipped).current == 2)
+    #expect(try streaks([]).longest == 0)
   }
 
   @Test func `A history and its records have the same streaks`() throws {

@@ -25,7 +25,8 @@ struct PerfectDaysTests {
 
   @Test("On a perfect day every habit is complete or skipped, and at least one is complete")
   func rule() {
-    let habits = habits([("xxxx.xsx", 7), ("x.sx.xsx", 7), ("xxx", 2)])
+    // The last habit begins after today.
+    let habits = habits([("xxxx.xsx", 7), ("x.sx.xsx", 7), ("xxx", 2), ("", -3)])
     let expected = [7, 5, 4, 2, 1, 0].map { Self.today.advanced(by: -$0) }
     #expect(perfectDays(of: habits) == expected)
   }

@@ -80,5 +80,14 @@ struct PropertyTests {
       state([.category("garden", properties)]).category("garden")
         == SyncCategory(category, position: 6, isRemoved: true)
     )
+    #expect(
+      state([.category("garden", [.name("Garden")])]).category("garden")
+        == SyncCategory(
+          PortableCategory(key: "garden", name: "Garden"),
+          position: 0,
+          isRemoved: false
+        )
+    )
+    #expect(state([.category("garden", [.icon("leaf.fill")])]).category("garden") == nil)
   }
 }
