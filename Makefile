@@ -18,7 +18,7 @@ PREFIX ?= $(HOME)/.local
 # Apple's frameworks refuse.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test setup-browser-tests build-tests test-swift test-python test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean
+.PHONY: help run test setup-browser-tests build-tests test-swift test-python test-browser test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it, and print its address'
@@ -48,13 +48,11 @@ ifeq ($(shell uname),Darwin)
 test:
 	@WITHOUT_SCREENS=1 swift test --no-parallel
 else
-# The Swift tests run one after the other: in parallel they would not be faster, and tests of
-# connections would miss their deadlines.
+# The parts run at the same time, because the tests in browsers wait a third of their time.
 test:
 	@scripts/setup-system test
 	@$(MAKE) --no-print-directory --jobs 2 setup-browser-tests build-tests
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-swift test-python
-	@$(PROGRAMS) .venv/bin/pytest Tests/Browser --durations 20 $(SIDE_BY_SIDE) $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=line test-swift test-python test-browser
 
 setup-browser-tests:
 	@scripts/setup-browser-tests
@@ -64,16 +62,19 @@ build-tests:
 	@swift build --build-tests
 	@cd Linux && swift build --build-tests --scratch-path $(CURDIR)/.build
 
-# The parts of `test`, without its build. The Swift tests use one core, and the tests in Python use
-# the other cores.
+# The parts of `test`, without its build. The Swift tests run one after the other: in parallel they
+# would not be faster, and tests of connections would miss their deadlines.
 test-swift:
 	@scripts/swift-tests
 
 test-python:
 	@.venv/bin/pytest -q Tests/Xcode
 	@.venv/bin/pytest -q Tests/Fonts
-	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
-	@$(PROGRAMS) .venv/bin/pytest Tests/Sync $(SIDE_BY_SIDE)
+	@$(PROGRAMS) .venv/bin/pytest -q Tests/Command $(SIDE_BY_SIDE)
+	@$(PROGRAMS) .venv/bin/pytest -q Tests/Sync $(SIDE_BY_SIDE)
+
+test-browser:
+	@$(PROGRAMS) .venv/bin/pytest -q Tests/Browser --durations 20 $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 endif
 
 endurance:
