@@ -74,13 +74,3 @@ def test_an_amount_is_entered_by_mouse_touch_and_keyboard(program, open_window, 
     keyboard.type("7.5")
     keyboard.press("Enter")
     expect(amount(habits, "7.5 km")).to_be_visible()
-
-
-def test_the_amount_sheet_is_ready_to_type_on_a_desktop(program, open_window, store):
-    habits = open_window(program)
-    amount(habits, "0 km").click(button="right")
-    expect(field(habits)).to_be_focused()
-    habits.page.keyboard.type("3.2")
-    habits.page.keyboard.press("Enter")
-    expect(amount(habits, "3.2 km")).to_be_visible()
-    assert stored.count(store, "Run") == 32
