@@ -10,6 +10,7 @@ import pytest
 from harness.chromium import DESKTOP, chromium_of, full_chromium
 from harness.command import habit
 from harness.habits import Habits
+from harness.native import write_habits
 from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect, sync_playwright
 
@@ -69,6 +70,16 @@ def start(store):
     yield start_program
     for program in programs:
         program.kill()
+
+
+@pytest.fixture
+def start_with(start, store, tmp_path):
+    """Starts the app with the described habits, as `write_habits` takes them."""
+
+    def start_program(*habits):
+        return start("--store", store, "--import", write_habits(tmp_path / "habits.json", *habits))
+
+    return start_program
 
 
 @pytest.fixture

@@ -9,16 +9,13 @@ from harness import store as stored
 from harness.chromium import PHONE
 from harness.finger import Finger
 from harness.keyboard import tab_to
-from harness.native import write_habits
 from playwright.sync_api import expect
 
 
 @pytest.fixture
-def program(start, store, tmp_path):
+def program(start_with):
     """The app with the habit "Run", whose target is 8.5 km a day."""
-    return start(
-        "--store", store, "--import", write_habits(tmp_path / "export.json", kinds.running())
-    )
+    return start_with(kinds.running())
 
 
 def amount(habits, text):
