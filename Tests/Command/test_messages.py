@@ -1,6 +1,5 @@
 """Error messages of the command: one line, with an exit code of sysexits.h."""
 
-import pytest
 from conftest import NOON
 
 USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
@@ -71,20 +70,20 @@ ERRORS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("words", "code", "expected"), ERRORS, ids=[words for words, _, _ in ERRORS]
-)
-def test_an_error_message_is_one_line(habit, tmp_path, words, code, expected):
+def test_an_error_message_is_one_line_and_changes_nothing(habit, tmp_path):
     (tmp_path / "diary.txt").write_text("Dear diary")
     (tmp_path / "folder").mkdir()
     habit("add", "Read")
     habit("export", "--output", "habits.json")
-    message = habit(*words.split(), code=code)
-    assert message.startswith("habit: ") and message.count("\n") == 1
-    if expected:
-        assert message == f"habit: {expected.replace('FOLDER', str(tmp_path))}\n"
-    assert (tmp_path / "diary.txt").read_text() == "Dear diary"
-    assert not (tmp_path / "no").exists()
+    before = habit("export")
+    for words, code, expected in ERRORS:
+        message = habit(*words.split(), code=code)
+        assert message.startswith("habit: ") and message.count("\n") == 1, words
+        if expected:
+            assert message == f"habit: {expected.replace('FOLDER', str(tmp_path))}\n", words
+        assert (tmp_path / "diary.txt").read_text() == "Dear diary", words
+        assert not (tmp_path / "no").exists(), words
+    assert habit("export") == before
 
 
 def test_an_amount_above_the_limit_is_refused(habit):

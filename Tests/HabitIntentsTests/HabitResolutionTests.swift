@@ -28,10 +28,12 @@ import Testing
         == "“Read” matches more than one habit; use an identifier: "
         + "read, \(other.id.uuidString); Read, Learning, \(one.id.uuidString)."
     )
-    #expect(
-      await intents.response("CompleteHabit", ["habit": .string(one.id.uuidString)])
-        == "Read today: completed, streak 1 day."
-    )
+    for identifier in [one.id.uuidString, one.id.uuidString.lowercased()] {
+      #expect(
+        await intents.response("CompleteHabit", ["habit": .string(identifier)])
+          == "Read today: completed, streak 1 day."
+      )
+    }
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 

@@ -1,9 +1,11 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import HabitTrackerFeature
 
 /// Undo in notices, in the list's menu, and with keyboard shortcuts.
-@MainActor @Suite struct UndoTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct UndoTests {
   private let app: HabitApp
   private let window: ScreenWindow
 
@@ -25,6 +27,18 @@ import Testing
     #expect(window.habits == ["Three", "Two", "One"])
     #expect(window.button("Undo") == nil)
     #expect(try app.storedNames().sorted() == ["One", "Three", "Two"])
+  }
+
+  @Test func `The notice of a deletion disappears after eight seconds`() async throws {
+    window.choose("Delete", in: "One")
+    let start = app.time.now
+    await until {
+      app.time.advance(by: 1)
+      return window.button("Undo") == nil
+    }
+    #expect(app.time.now.timeIntervalSince(start) >= 8)
+    #expect(window.habits == ["Three", "Two"])
+    #expect(try app.storedNames().sorted() == ["Three", "Two"])
   }
 
   @Test func `The list's menu undoes a skipped day`() {

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from conformance import ONE, TWO, check_conformance
-from support.caddy import caddy
+from harness.proxies import plain_caddy
 from support.fixture import TransportFailure
 from support.link import Link
 from support.servers import PASSWORD, USER, Apache
@@ -84,6 +84,6 @@ def test_a_proxy_may_change_the_path(transports, tmp_path):
             "\thandle_path /remote/* {\n\t\trewrite * /dav{uri}\n"
             f"\t\treverse_proxy 127.0.0.1:{server.port}\n\t}}"
         )
-        with caddy(tmp_path, site) as port:
+        with plain_caddy(tmp_path, site) as port:
             url = f"http://127.0.0.1:{port}/remote/habits"
             check_conformance(transports("webdav", url, USER, PASSWORD))

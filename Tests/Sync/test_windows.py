@@ -8,9 +8,8 @@ from harness.devices import Device
 from harness.habits import Habits
 from harness.ports import free_port
 from harness.program import NOON, HabitTracker
-from harness.proxies import HOST, Authority, proxy
+from harness.proxies import HOST, Authority, plain_caddy, proxy
 from playwright.sync_api import expect
-from support.caddy import caddy
 from support.servers import PASSWORD, USER
 
 
@@ -63,6 +62,8 @@ def sync_now(window):
     window.page.go_back()
 
 
+# test_habits.py syncs through each server.
+@pytest.mark.parametrize("webdav", ["rclone"], indirect=True)
 def test_two_windows_sync_through_a_webdav_server(devices, webdav, secret, open_windows):
     start_sync(
         devices,
@@ -89,7 +90,7 @@ def test_two_windows_sync_through_the_users_server_behind_caddy(
     address = f"http://127.0.0.1:{port}"
     with (
         HabitTracker("--store", store, "--public-url", address, *NOON) as server,
-        caddy(tmp_path, f"\treverse_proxy 127.0.0.1:{server.port}", port),
+        plain_caddy(tmp_path, f"\treverse_proxy 127.0.0.1:{server.port}", port),
     ):
         token = secret(tokens.create(store, "sync"))
         start_sync(devices, ("--server", address, "--secret-file", token))

@@ -9,16 +9,13 @@ from harness import store as stored
 from harness.chromium import PHONE
 from harness.finger import Finger
 from harness.keyboard import tab_to
-from harness.native import write_habits
 from playwright.sync_api import expect
 
 
 @pytest.fixture
-def program(start, store, tmp_path):
+def program(start_with):
     """The app with the habit "Run", whose target is 8.5 km a day."""
-    return start(
-        "--store", store, "--import", write_habits(tmp_path / "export.json", kinds.running())
-    )
+    return start_with(kinds.running())
 
 
 def amount(habits, text):
@@ -74,13 +71,3 @@ def test_an_amount_is_entered_by_mouse_touch_and_keyboard(program, open_window, 
     keyboard.type("7.5")
     keyboard.press("Enter")
     expect(amount(habits, "7.5 km")).to_be_visible()
-
-
-def test_the_amount_sheet_is_ready_to_type_on_a_desktop(program, open_window, store):
-    habits = open_window(program)
-    amount(habits, "0 km").click(button="right")
-    expect(field(habits)).to_be_focused()
-    habits.page.keyboard.type("3.2")
-    habits.page.keyboard.press("Enter")
-    expect(amount(habits, "3.2 km")).to_be_visible()
-    assert stored.count(store, "Run") == 32

@@ -8,7 +8,6 @@ from harness.axe import violations_in_each_appearance_and_large_text
 from harness.chromium import DESKTOP, PHONE
 from harness.keyboard import tab_to
 from harness.mouse import drag
-from harness.native import write_habits
 from harness.settling import settle
 from harness.tours import walk
 from playwright.sync_api import expect
@@ -23,9 +22,8 @@ HABITS = (
 
 
 @pytest.fixture
-def program(start, store, tmp_path):
-    file = write_habits(tmp_path / "habits.json", *HABITS)
-    return start("--store", store, "--import", file)
+def program(start_with):
+    return start_with(*HABITS)
 
 
 def row(habits, name):

@@ -1,4 +1,4 @@
-"""The detail screen in a browser: chart, notes, keyboard, and edits.
+"""The detail screen in a browser: chart, notes, and keyboard.
 
 Tests/HabitScreenTests/DetailTests.swift tests its logic.
 """
@@ -7,7 +7,6 @@ import re
 from datetime import date, timedelta
 
 import pytest
-from harness import store as stored
 from harness.chromium import PHONE
 from harness.loop import LoopHabit, write_backup
 from harness.settling import settle
@@ -230,29 +229,3 @@ def test_a_tap_and_the_keyboard_set_days_of_a_new_habit(show):
     habits.page.keyboard.press("ArrowDown")
     habits.page.keyboard.press("Enter")
     expect(day(habits, ago(2), "skipped")).to_be_visible()
-
-
-def test_edits_of_two_months_survive_a_kill(start, open_window, store):
-    program = start("--store", store, *NOW)
-    habits = open_window(program)
-    habits.add("Read")
-    habits.open("Read")
-    for month in (3, 2):
-        day(habits, date(2026, month, 1), "not completed").click()
-        menu_of(habits, date(2026, month, 2), "not completed", "Skip")
-        menu_of(habits, date(2026, month, 3), "not completed", "Missed")
-        expect_edits(habits, month)
-        habits.button("Previous Month").click()
-    program.restart()
-    assert stored.count(store, "Read") == 2
-    habits = open_window(program)
-    habits.open("Read")
-    for month in (3, 2):
-        expect_edits(habits, month)
-        habits.button("Previous Month").click()
-
-
-def expect_edits(habits, month):
-    """Expects three edited days in a month of 2026."""
-    for day_of_month, state in enumerate(("completed", "skipped", "missed"), start=1):
-        expect(day(habits, date(2026, month, day_of_month), state)).to_be_visible()

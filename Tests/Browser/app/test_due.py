@@ -9,7 +9,7 @@ import pytest
 from harness.axe import violations_in_each_appearance_and_large_text
 from harness.chromium import PHONE
 from harness.keyboard import tab_to
-from harness.native import on_weekdays, write_habits
+from harness.native import on_weekdays
 from harness.settling import settle
 from playwright.sync_api import expect
 
@@ -25,9 +25,8 @@ HABITS = (
 
 
 @pytest.fixture
-def program(start, store, tmp_path):
-    file = write_habits(tmp_path / "habits.json", *HABITS)
-    return start("--store", store, "--import", file)
+def program(start_with):
+    return start_with(*HABITS)
 
 
 @pytest.fixture

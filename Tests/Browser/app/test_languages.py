@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from harness.axe import violations
 from harness.chromium import DESKTOP, PHONE
-from harness.native import write_habits
 from harness.offline import NOON
 from harness.settling import settle
 from harness.sign_in import PASS_CODE, set_up_code
@@ -153,11 +152,10 @@ def weekly(name, days):
 
 
 @pytest.fixture
-def wide_texts(start, tmp_path):
+def wide_texts(start_with):
     """The app with habits whose texts need much space in German and Italian."""
     today = date(2026, 3, 9)
-    file = write_habits(
-        tmp_path / "habits.json",
+    return start_with(
         weekly("Badges", weeks_before(date(2026, 2, 2), -5, -4, -3, -2, 0, 1, 2, 3, 4)),
         # The best and the current streak are 114 and 2 weeks long, or 7 and 3 weeks.
         weekly("Walk", weeks_before(today, *(-week for week in range(117) if week != 2))),
@@ -171,7 +169,6 @@ def wide_texts(start, tmp_path):
             "days": [{"day": "2026-03-09", "count": 32}],
         },
     )
-    return start("--in-memory", "--import", file)
 
 
 def open_habit(page, name):

@@ -8,7 +8,6 @@ from harness.chromium import DESKTOP, PHONE
 from harness.finger import Finger
 from harness.grid import YEAR_GRID
 from harness.mouse import drag
-from harness.native import write_habits
 from harness.settling import settle
 from playwright.sync_api import expect
 
@@ -27,11 +26,9 @@ def search(habits):
 
 
 @pytest.fixture
-def program(start, store, tmp_path):
+def program(start_with):
     """The app with the habits "Cook", "Bike", and "Ask", the newest first."""
-    described = [{"name": name} for name in ("Cook", "Bike", "Ask")]
-    file = write_habits(tmp_path / "habits.json", *described)
-    return start("--store", store, "--import", file)
+    return start_with(*({"name": name} for name in ("Cook", "Bike", "Ask")))
 
 
 def test_a_search_without_a_result_does_not_move_the_controls(start, open_window):

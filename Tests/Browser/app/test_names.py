@@ -4,7 +4,6 @@ Tests/HabitScreenTests/NameTests.swift tests the editor with them.
 """
 
 from harness.chromium import PHONE
-from harness.native import write_habits
 from playwright.sync_api import expect
 
 NAMES = {
@@ -21,10 +20,9 @@ NAMES = {
 }
 
 
-def test_every_name_is_shown_as_text(start, open_window, tmp_path):
+def test_every_name_is_shown_as_text(start_with, open_window):
     described = [{"name": name, "details": name} for name in NAMES.values()]
-    file = write_habits(tmp_path / "habits.json", *described)
-    habits = open_window(start("--in-memory", "--import", file), viewport=PHONE)
+    habits = open_window(start_with(*described), viewport=PHONE)
     expect(habits.page.get_by_role("listitem")).to_have_count(len(NAMES))
     for name in NAMES.values():
         shown = habits.detail_button(name).get_by_text(name, exact=True).filter(visible=True)

@@ -4,17 +4,15 @@ PAGE_VISITS sets the number of visits, by default none, because ClosedWindowTest
 that the objects are freed.
 """
 
-import base64
 import http.client
 import os
 import re
-import socket
-import struct
 import time
 from pathlib import Path
 
 import pytest
 from harness.program import NOON, HabitTracker
+from websockets.sync.client import connect
 
 VISITS = int(os.environ.get("PAGE_VISITS", "0"))
 # During the first visits, the heap grows to the size that several windows need at the same time.
@@ -29,11 +27,6 @@ def resident(process):
     return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) * 1_024
 
 
-def frame(opcode, payload):
-    """A masked frame of at most 125 bytes."""
-    return bytes([0x80 | opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload
-
-
 def visit(port):
     """Opens the page and its socket, taps the first habit, and leaves like a closed tab."""
     page = http.client.HTTPConnection("127.0.0.1", port)
@@ -42,17 +35,13 @@ def visit(port):
     page.close()
     token = re.search(r'name="page" content="([^"]+)"', document)[1]
     button = re.search(r'<button id="n(\d+)"[^>]*aria-label="[^"]*today"', document)[1]
-    with socket.create_connection(("127.0.0.1", port)) as live:
-        live.sendall(
-            f"GET /live?page={token}&frame=0 HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-            f"Origin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        assert b" 101 " in live.recv(4_096)
-        live.sendall(frame(1, f'[1,{button},"click"]'.encode()))
-        live.recv(4_096)
-        live.sendall(frame(8, struct.pack(">H", 1_001)))
+    address = f"127.0.0.1:{port}"
+    path = f"/live?page={token}&frame=0"
+    plain = {"compression": None, "proxy": None}
+    with connect(f"ws://{address}{path}", origin=f"http://{address}", **plain) as live:
+        live.send(f'[1,{button},"click"]')
+        live.recv()
+        live.close(1_001)
 
 
 @pytest.mark.skipif(VISITS == 0, reason="part of make endurance")

@@ -8,16 +8,15 @@ from datetime import timedelta
 import pytest
 from harness import kinds
 from harness.keyboard import tab_to
-from harness.native import TODAY, write_habits
+from harness.native import TODAY
 from playwright.sync_api import expect
 
 
 @pytest.fixture
-def program(start, store, tmp_path):
+def program(start_with):
     """The app with two quit habits since March 1, one of which has a slip on March 4."""
     slip = kinds.daily_records([1], until=TODAY - timedelta(days=5))
-    export = write_habits(tmp_path / "export.json", kinds.smoking(records=slip), kinds.coffee())
-    return start("--store", store, "--import", export)
+    return start_with(kinds.smoking(records=slip), kinds.coffee())
 
 
 def record(habits):

@@ -1,6 +1,5 @@
 """Screens on a phone with round corners, a notch, and a home indicator."""
 
-from harness.native import write_habits
 from harness.safe_areas import (
     LANDSCAPE,
     PORTRAIT,
@@ -35,9 +34,9 @@ def assert_in_safe_area(box, orientation):
     assert box["y"] + box["height"] <= viewport["height"] - insets["bottom"], orientation
 
 
-def test_the_main_screens_stay_in_the_safe_area(start, store, tmp_path, open_window):
+def test_the_main_screens_stay_in_the_safe_area(start_with, open_window):
     habits = [{"name": f"Habit {number}", "category": "fitness"} for number in range(12)]
-    program = start("--store", store, "--import", write_habits(tmp_path / "habits.json", *habits))
+    program = start_with(*habits)
     phone = open_window(program, PORTRAIT[0], has_touch=True)
     page = phone.page
     set_safe_area_insets(page, PORTRAIT[1])

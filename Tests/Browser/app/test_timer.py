@@ -49,8 +49,8 @@ def test_a_timer_is_controlled_by_every_window_and_by_keyboard(program, open_win
     habits, other = open_window(program, PHONE), open_window(program)
     timer(habits, IDLE).click()
     expect(timer(other, RUNNING)).to_be_visible()
-    expect(clock(habits)).to_have_text("0:02")
-    expect(clock(other)).to_have_text(re.compile("0:0[23]"))
+    for window in (habits, other):
+        expect(clock(window)).to_have_text(re.compile("0:0[1-9]"))
 
     # A discarded timer can be restored.
     habits.choose("Meditate", "Discard Timer")
@@ -74,8 +74,8 @@ def test_a_timer_is_controlled_by_every_window_and_by_keyboard(program, open_win
     other.page.keyboard.press("Enter")
     expect(stop(other)).to_have_count(0)
     expect(stop(habits)).to_have_count(0)
-    assert 2 <= stored.count(store, "Meditate") <= 20
     seconds = stored.count(store, "Meditate")
+    assert 1 <= seconds <= 20
     expect(timer(habits, f"{seconds} s of 10 min today")).to_be_visible()
 
 
@@ -123,8 +123,8 @@ def test_a_timer_needs_no_updates_and_survives_a_reload_and_a_restart(
     first = shown_seconds(habits)
     expect(clock(habits)).to_have_text(f"0:{first + 1:02}")
     count = len(frames)
-    expect(clock(habits)).to_have_text(f"0:{first + 6:02}")
-    # One update of the window is allowed. A frame each second would be five frames.
+    expect(clock(habits)).to_have_text(f"0:{first + 4:02}")
+    # One update of the window is allowed. A frame each second would be three frames.
     assert len(frames) <= count + 1
 
     program.kill()

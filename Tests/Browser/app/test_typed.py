@@ -3,6 +3,7 @@
 import re
 
 from harness import store as stored
+from harness.chromium import RECONNECT
 from harness.habits import Habits
 from playwright.sync_api import expect
 
@@ -37,6 +38,7 @@ def restart(habits, program):
     program.kill()
     expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
     program.start()
+    habits.page.evaluate(RECONNECT)
     expect(habits.page.get_by_text("Reconnecting")).to_have_count(0, timeout=15_000)
 
 

@@ -1,12 +1,8 @@
 """Fixtures for the tests in all engines: Chromium, Firefox, and WebKit, the engine of Safari."""
 
 import pytest
-from app.conftest import add, start, store
 from harness.chromium import PHONE
 from harness.engines import PlaywrightWindow, firefox, screen, webkit_window
-
-# The app's fixtures, for the tests of this folder.
-__all__ = ["add", "start", "store"]
 
 
 @pytest.fixture(scope="session")

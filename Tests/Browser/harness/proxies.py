@@ -18,12 +18,14 @@ UNPACKED = ROOT / ".build/proxies"
 
 
 def program(name):
-    """The path of a proxy's program, unpacked or installed."""
+    """The path of a server's program, unpacked or installed."""
     for folder in ("usr/bin", "usr/sbin"):
         if (UNPACKED / folder / name).exists():
             return str(UNPACKED / folder / name)
     found = shutil.which(name, path="/usr/bin:/usr/sbin:/usr/local/bin")
-    assert found, f"there is no {name}: run scripts/setup-browser-tests"
+    assert found, (
+        f"there is no {name}: run scripts/setup-system test and scripts/setup-browser-tests"
+    )
     return found
 
 
@@ -138,11 +140,36 @@ def proxy(name, app, authority, host=HOST):
     else:
         file.write_text(nginx_conf(app, port, authority))
         command = [program("nginx"), "-p", authority.folder, "-c", file]
-    with (authority.folder / f"{name}.log").open("w") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log)
-    try:
-        wait_for_port(port, process, log.name)
+    with running(command, port, authority.folder / f"{name}.log"):
         yield port
+
+
+@contextmanager
+def plain_caddy(folder, site, port=None):
+    """Starts Caddy with one site, over HTTP, like a hosting provider's proxy. Yields the port that
+    it listens on.
+    """
+    port = port or free_port()
+    file = folder / "Caddyfile"
+    options = "{\n\tadmin off\n\tauto_https off\n}\n"
+    file.write_text(f"{options}http://127.0.0.1:{port} {{\n{site}\n}}\n")
+    command = [program("caddy"), "run", "--config", file, "--adapter", "caddyfile"]
+    with running(command, port, folder / "caddy.log") as process:
+        try:
+            yield port
+        finally:
+            # Otherwise Caddy would wait for the end of its connections.
+            process.kill()
+
+
+@contextmanager
+def running(command, port, log):
+    """Runs a program that listens on a port. Yields its process."""
+    with log.open("w") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=output)
+    try:
+        wait_for_port(port, process, log)
+        yield process
     finally:
         process.terminate()
         process.wait(10)

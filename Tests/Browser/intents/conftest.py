@@ -1,20 +1,8 @@
-"""Fixtures for tests of intents over HTTP: the app's process, and scripts that use it."""
+"""Fixtures for tests of intents over HTTP: scripts that use the app."""
 
 import pytest
-from app.conftest import open_window, store
 from harness import tokens
 from harness.intents import Script
-from harness.program import NOON, HabitTracker
-
-# The app's fixtures, for the tests of this folder.
-__all__ = ["open_window", "store"]
-
-
-@pytest.fixture
-def program(store):
-    """The app at noon of 2026-03-09, a Monday."""
-    with HabitTracker("--store", store, *NOON) as program:
-        yield program
 
 
 @pytest.fixture

@@ -1,11 +1,7 @@
 """Fixtures for tests of the page without a connection."""
 
 import pytest
-from app.conftest import add, start, store
 from harness.chromium import PHONE
-
-# The app's fixtures, for the tests of this folder.
-__all__ = ["add", "start", "store"]
 
 
 @pytest.fixture

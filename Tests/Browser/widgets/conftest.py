@@ -1,13 +1,9 @@
-"""Fixtures for tests of widgets: the app, its windows, and tiles as on a dashboard."""
+"""Fixtures for tests of widgets: tiles as on a dashboard."""
 
 import pytest
-from app.conftest import add, habits, open_window, program, start, store
 from harness import tiles
 from harness.chromium import PHONE
 from harness.tiles import Tile
-
-# The app's fixtures, for the tests of this folder.
-__all__ = ["add", "habits", "open_window", "program", "start", "store"]
 
 
 @pytest.fixture

@@ -8,19 +8,7 @@ from harness.command import habit
 from playwright.sync_api import expect
 
 # Shortly before midnight, with enough seconds to open several tiles.
-EVENING = ("--now", "2026-03-09T23:59:45Z", "--time-zone", "UTC")
-# The texts of tiles before and after midnight.
-MIDNIGHT = [
-    ("Today", "systemSmall", "All done. A perfect day.", "0/1"),
-    ("Today", "systemMedium", "All done. A perfect day.", "0/1"),
-    ("Today", "systemLarge", "All done. A perfect day.", "0/1"),
-    ("Today", "accessoryRectangular", "1/1", "0/1"),
-    ("Today", "accessoryInline", "1 of 1", "0 of 1"),
-    ("Habit", "systemMedium", "Completed", "Not completed"),
-    ("Habit", "systemLarge", "Completed", "Not completed"),
-    ("Habit", "accessoryRectangular", "Completed", "Not completed"),
-    ("Habit", "accessoryInline", "Read: completed", "Read: not completed"),
-]  # fmt: skip
+EVENING = ("--now", "2026-03-09T23:59:51Z", "--time-zone", "UTC")
 
 
 def test_tiles_and_a_window_update_after_midnight(start, store, open_tile, open_window):
@@ -28,19 +16,14 @@ def test_tiles_and_a_window_update_after_midnight(start, store, open_tile, open_
     habit(store, "done", "Read")
     program = start("--store", store, *EVENING)
     square = open_tile(program, "Habit", family="systemSmall")
-    context = square.page.context
-    others = [
-        open_tile(program, kind, context=context, family=family) for kind, family, _, _ in MIDNIGHT
-    ]
+    today = open_tile(program, "Today", context=square.page.context, family="systemLarge")
     window = open_window(program)
     window.page.evaluate("window.mark = 7")
     expect(window.completion_button("Read", "completed today")).to_be_visible()
     expect(square.done("Read")).to_be_visible()
-    for tile, (_, _, before, _) in zip(others, MIDNIGHT, strict=True):
-        expect(tile.text(before)).to_be_visible()
+    expect(today.text("All done. A perfect day.")).to_be_visible()
     expect(square.not_done("Read")).to_be_visible(timeout=20_000)
-    for tile, (_, _, _, after) in zip(others, MIDNIGHT, strict=True):
-        expect(tile.text(after)).to_be_visible()
+    expect(today.text("0/1")).to_be_visible()
     expect(window.completion_button("Read")).to_be_visible()
     # The mark exists, so the page was not reloaded.
     assert window.page.evaluate("window.mark") == 7
@@ -88,18 +71,18 @@ def test_a_tile_shows_habits_that_were_added_while_it_was_disconnected(program, 
     add("Read")
     expect(tile.not_done("Read")).to_be_visible()
 
-    tile.page.context.set_offline(True)
-    expect(away).to_be_visible(timeout=45_000)
-    add("Run")
-    tile.page.context.set_offline(False)
-    expect(tile.not_done("Run")).to_be_visible()
-    expect(away).to_have_count(0)
-
+    # One habit is added while the program is not running, and one while the tile is offline. The
+    # end of the program also ends the tile's request, which would otherwise last half a minute.
     program.kill()
     expect(away).to_be_visible()
-    add("Walk")
+    add("Run")
+    tile.page.context.set_offline(True)
     program.start()
-    expect(tile.not_done("Walk")).to_be_visible(timeout=20_000)
+    add("Walk")
+    tile.page.context.set_offline(False)
+    for name in ("Run", "Walk"):
+        expect(tile.not_done(name)).to_be_visible(timeout=20_000)
+    expect(away).to_have_count(0)
     tile.not_done("Walk").click()
     expect(tile.done("Walk")).to_be_visible()
 

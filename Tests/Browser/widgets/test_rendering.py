@@ -7,7 +7,6 @@ import pytest
 from harness import store as stored
 from harness import tiles
 from harness.command import habit
-from harness.native import write_habits
 from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 
@@ -121,20 +120,19 @@ IN_THE_MARGIN = """
 """
 
 
-def test_the_margin_of_a_tile_is_empty(start, tmp_path, open_tile):
+def test_the_margin_of_a_tile_is_empty(start_with, open_tile):
     days = [{"day": str(date(2026, 3, 9) - timedelta(days=ago)), "count": 1} for ago in range(400)]
     goal = {"period": "week", "basis": "day", "value": 1}
     read = {"name": "Read", "streakGoal": goal, "days": days, "startDay": "2025-01-01"}
-    program = start("--in-memory", "--import", write_habits(tmp_path / "habits.json", read))
+    program = start_with(read)
     # French texts are long.
     tile = open_tile(program, "Today", locale="fr")
     problems = problems_of_tiles(tile, program, lambda page: page.evaluate(IN_THE_MARGIN))
     assert problems == {}
 
 
-def test_the_texts_of_the_medium_widget_are_not_truncated(start, tmp_path, open_tile):
-    names = [{"name": f"Read {number}"} for number in range(6)]
-    program = start("--in-memory", "--import", write_habits(tmp_path / "habits.json", *names))
+def test_the_texts_of_the_medium_widget_are_not_truncated(start_with, open_tile):
+    program = start_with(*({"name": f"Read {number}"} for number in range(6)))
     cut = "all => all.filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight)"
     for language in ("de", "fr"):
         tile = open_tile(program, "Today", locale=language, family="systemMedium")

@@ -2,6 +2,7 @@
 
 import json
 
+from harness.chromium import RECONNECT
 from playwright.sync_api import expect
 from test_events import button, shown
 
@@ -69,6 +70,7 @@ def restart_while_typing(page, server, first_id):
     page.keyboard.type(" and after")
     page.keyboard.press("ArrowLeft")
     server.start(first_id)
+    page.evaluate(RECONNECT)
     expect(shown(page, "name")).to_have_text("Hello, before and after", timeout=15_000)
     field = page.get_by_label("Name")
     expect(field).to_have_value("before and after")
@@ -92,6 +94,7 @@ def test_typing_and_the_view_state_survive_restarts(page, server):
     server.kill()
     expect(notice(page, "Reconnecting")).to_be_visible()
     server.start(1)
+    page.evaluate(RECONNECT)
     expect(notice(page, "Reconnecting")).to_have_count(0, timeout=15_000)
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_label("Inside")).to_have_value("unsaved")
@@ -115,6 +118,7 @@ def tap_without_a_connection(page, server):
     page.get_by_label("Switch").click()
     expect(page.get_by_label("Switch")).not_to_be_checked()
     server.start()
+    page.evaluate(RECONNECT)
     expect(shown(page, "count")).to_have_text("Count: 0", timeout=15_000)
     expect(page.locator("[role=status]")).to_have_count(0)
     button(page, "Add").click()

@@ -1,21 +1,14 @@
 """Debian's WebDAV servers on this machine, each with its own folder."""
 
 import getpass
-import shutil
 import subprocess
 
 from harness.ports import free_port
-from harness.proxies import wait_for_port
+from harness.proxies import program, wait_for_port
 
 USER_OF_TESTS = getpass.getuser()
 USER, PASSWORD = "ann", "correct-horse"
 MODULES = "/usr/lib/apache2/modules"
-
-
-def program(name):
-    found = shutil.which(name, path="/usr/bin:/usr/sbin")
-    assert found, f"there is no {name}: run scripts/setup-system test"
-    return found
 
 
 class Server:
