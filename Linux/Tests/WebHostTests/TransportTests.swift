@@ -15,6 +15,9 @@ struct TransportTests {
     #expect(request.headers[HTTPHeader("Y")] == "a\tb")
     #expect(head.keepsAlive)
     #expect(try !parse("GET / HTTP/1.1\r\nConnection: Close").keepsAlive)
+    // A number that overflows exceeds any limit.
+    let huge = try parse("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999")
+    #expect(huge.length == Int.max)
   }
 
   @Test(
@@ -49,11 +52,6 @@ struct TransportTests {
     #expect(message == nil)
     messages.append(masked(0x00, []))
     #expect(throws: CloseCode.policyViolation) { try messages.next() }
-  }
-
-  @Test func `A huge content length is read as the maximum integer`() throws {
-    let head = try parse("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999")
-    #expect(head.length == Int.max)
   }
 
   @Test(arguments: [0, 1, 125, 126, 65_535, 65_536])
