@@ -2,10 +2,13 @@ extension Sequence<UInt8> {
   /// The 64-bit FNV-1a hash in 16 hexadecimal digits. It distinguishes versions of a file and is
   /// not cryptographic.
   package var contentHash: String {
-    let hash =
-      withContiguousStorageIfAvailable(ContentHash.of)
-      ?? Array(self).withUnsafeBufferPointer(ContentHash.of)
-    return hash.hexadecimal
+    // Generic sequence iteration takes ten times as long, and each launch hashes all files of a
+    // page.
+    Array(self).withUnsafeBufferPointer { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      return hash.hexadecimal
+    }
   }
 }
 
@@ -14,15 +17,5 @@ extension UInt64 {
   package var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
-/// The hash of contiguous memory. Generic sequence iteration takes ten times as long, and each
-/// launch hashes all files of a page.
-private enum ContentHash {
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
   }
 }

@@ -30,10 +30,6 @@ public struct VAPIDKey: Sendable {
   ///   - endpoint: The push resource. The token is valid for its origin only.
   ///   - contact: The `sub` claim, a `mailto:` or `https:` address, or nil.
   func authorization(for endpoint: URL, contact: String?, now: Date) throws -> String {
-    struct Header: Encodable {
-      let typ = "JWT"
-      let alg = "ES256"
-    }
     struct Claims: Encodable {
       let aud: String
       let exp: Int
@@ -46,7 +42,8 @@ public struct VAPIDKey: Sendable {
       exp: Int(now.timeIntervalSince1970 + Self.lifetime),
       sub: contact
     )
-    let signed = try [encoder.encode(Header()), encoder.encode(claims)].map(\.base64URL)
+    let header = Data(#"{"alg":"ES256","typ":"JWT"}"#.utf8)
+    let signed = try [header, encoder.encode(claims)].map(\.base64URL)
       .joined(separator: ".")
     let signature = try key.signature(for: Data(signed.utf8)).rawRepresentation.base64URL
     return "vapid t=\(signed).\(signature),k=\(publicKey)"

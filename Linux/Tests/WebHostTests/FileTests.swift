@@ -195,15 +195,6 @@ extension HostTests {
     }
   }
 
-  @Test func `No upload is accepted before signing in`() async throws {
-    try await serving(passCode: "1", isLive: false) { client, port in
-      let address = waitForFile()
-      try await send(client, port, address, [1])
-      #expect(try await client.response().hasPrefix("HTTP/1.1 401 "))
-      #expect(received.isEmpty)
-    }
-  }
-
   // MARK: Helpers
 
   private func waitForFile() -> String {

@@ -7,27 +7,21 @@ import Testing
 struct HostLogTests {
   @Test(
     arguments: [
-      SocketError.failed(type: "Write", errno: EPIPE, message: ""),
-      SocketError.failed(type: "Read", errno: ECONNRESET, message: ""),
-      SocketError.disconnected, CancellationError(),
-    ] as [any Error]
+      // The client disconnected.
+      (SocketError.failed(type: "Write", errno: EPIPE, message: ""), nil),
+      (SocketError.failed(type: "Read", errno: ECONNRESET, message: ""), nil),
+      (SocketError.disconnected, nil), (CancellationError(), nil),
+      (
+        SocketError.failed(type: "Accept", errno: EMFILE, message: ""),
+        "it ended: Accept failed: Too many open files"
+      ),
+      (CloseCode.protocolError, "it ended: CloseCode"),
+    ] as [(any Error, String?)]
   )
-  func `A client that disconnected is not logged`(error: any Error) {
-    #expect(HostLog.line("a connection ended early", error) == nil)
-  }
-
-  @Test func `A system error is logged with its description`() {
-    let error = SocketError.failed(type: "Accept", errno: EMFILE, message: "")
-    #expect(
-      HostLog.line("a connection was not accepted", error)
-        == "a connection was not accepted: Accept failed: Too many open files"
-    )
-  }
-
-  @Test func `An error that is not a system error is logged by its type`() {
-    #expect(
-      HostLog.line("a message that is not an event", CloseCode.protocolError)
-        == "a message that is not an event: CloseCode"
-    )
+  func `An error is logged by its description or type, unless the client disconnected`(
+    error: any Error,
+    line: String?
+  ) {
+    #expect(HostLog.line("it ended", error) == line)
   }
 }

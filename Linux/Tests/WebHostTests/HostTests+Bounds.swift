@@ -7,20 +7,6 @@ import WebElements
 
 /// Requests and messages that no browser sends, and clients that stop reading.
 extension HostTests {
-  @Test func `Pings count toward the event rate`() async throws {
-    var limits = HostLimits()
-    limits.eventBurst = 10
-    limits.eventsPerSecond = 20
-    try await serving(limits) { client, _ in
-      let start = ContinuousClock.now
-      for _ in 1...20 { try await client.send(masked(0x89, [])) }
-      try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
-      while try await client.frame().first != 0x81 {}
-      // Eleven messages exceed the burst, and take half a second at 20 messages a second.
-      #expect(start.duration(to: .now) >= .milliseconds(490))
-    }
-  }
-
   @Test func `The socket of a browser that stops reading is closed`() async throws {
     var limits = HostLimits()
     limits.writeDeadline = .milliseconds(50)

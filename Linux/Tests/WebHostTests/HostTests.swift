@@ -18,22 +18,15 @@ import WebElements
     uploads = try TemporaryFolder()
   }
 
-  @Test func `A click is received and answered`() async throws {
+  /// The second answer is too long to be written while the event is handled, so it is sent
+  /// afterward.
+  @Test(arguments: ["b", String(repeating: "a", count: 5_000)])
+  func `A click is received and answered without another event`(text: String) async throws {
     try await serving { client, _ in
-      pages[0].onReceive = { [pages] _ in pages[0].show("b") }
+      pages[0].onReceive = { [pages] _ in pages[0].show(text) }
       try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
-      #expect(try await client.text() == #"{"n":2,"a":1,"o":[["v",2,"b"]]}"#)
+      #expect(try await client.text() == #"{"n":2,"a":1,"o":[["v",2,"\#(text)"]]}"#)
       #expect(pages[0].events == [PageEvent(element: 2, name: .click)])
-    }
-  }
-
-  /// The answer is too long to be written while the event is handled, so it is sent afterward.
-  @Test func `A client receives a long answer without sending another event`() async throws {
-    let long = String(repeating: "a", count: 5_000)
-    try await serving { client, _ in
-      pages[0].onReceive = { [pages] _ in pages[0].show(long) }
-      try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
-      #expect(try await client.text() == #"{"n":2,"a":1,"o":[["v",2,"\#(long)"]]}"#)
     }
   }
 
@@ -143,18 +136,22 @@ import WebElements
     }
   }
 
-  @Test func `Events beyond the rate are delayed, and none is lost`() async throws {
+  /// Pings count toward the rate of events.
+  @Test(arguments: [false, true])
+  func `Messages beyond the rate are delayed, and none is lost`(isPing: Bool) async throws {
     var limits = HostLimits()
     limits.eventBurst = 10
     limits.eventsPerSecond = 20
     try await serving(limits) { client, _ in
       let start = ContinuousClock.now
-      for sequence in 1...20 {
-        try await client.send(masked(0x81, Array(#"[\#(sequence),2,"click"]"#.utf8)))
+      for sequence in 1..<20 {
+        let event = masked(0x81, Array(#"[\#(sequence),2,"click"]"#.utf8))
+        try await client.send(isPing ? masked(0x89, []) : event)
       }
+      try await client.send(masked(0x81, Array(#"[20,2,"click"]"#.utf8)))
       while try await client.text().contains(#""a":20"#) == false {}
-      #expect(pages[0].events.count == 20)
-      // Ten events exceed the burst, and take half a second at 20 events a second.
+      #expect(pages[0].events.count == (isPing ? 1 : 20))
+      // Ten messages exceed the burst, and take half a second at 20 messages a second.
       #expect(start.duration(to: .now) >= .milliseconds(490))
     }
   }
@@ -233,11 +230,15 @@ import WebElements
     }
   }
 
-  @Test func `The page of a tab that leaves is closed after ten seconds`() async throws {
+  @Test(arguments: [(UInt8(0xE9), true), (0xE8, false)])
+  func `Only the page of a tab that leaves is closed after ten seconds`(
+    code: UInt8,
+    leaves: Bool
+  ) async throws {
     let clock = ManualClock()
     try await serving(clock: clock) { client, _ in
       let session = try #require(host?.sessions.all.first)
-      try await client.send(masked(0x88, [0x03, 0xE9]))
+      try await client.send(masked(0x88, [0x03, code]))
       #expect(try await client.closeCode() == 1_000)
       await until { session.link == nil }
       #expect(host?.sessions[session.token.text] === session)
@@ -246,19 +247,8 @@ import WebElements
       #expect(!pages[0].isClosed)
       clock.advance(by: .seconds(1))
       host?.sessions.sweep()
-      #expect(pages[0].isClosed)
-      #expect(host?.sessions.all.isEmpty == true)
-    }
-  }
-
-  @Test func `A tab that only closes its socket keeps its page`() async throws {
-    try await serving { client, _ in
-      let session = try #require(host?.sessions.all.first)
-      try await client.send(masked(0x88, [0x03, 0xE8]))
-      #expect(try await client.closeCode() == 1_000)
-      await until { session.link == nil }
-      #expect(!pages[0].isClosed)
-      #expect(host?.sessions[session.token.text] === session)
+      #expect(pages[0].isClosed == leaves)
+      #expect(host?.sessions.all.isEmpty == leaves)
     }
   }
 
@@ -327,12 +317,11 @@ import WebElements
   /// - Parameter isLive: True if the client opens the page and its socket.
   func serving(
     _ limits: HostLimits = HostLimits(),
-    passCode: String? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     isLive: Bool = true,
     _ body: (inout TestClient, _ port: Int) async throws -> Void
   ) async throws {
-    let host = makeHost(passCode: passCode, limits: limits, clock: clock)
+    let host = makeHost(limits: limits, clock: clock)
     self.host = host
     let port = try #require(try await host.start().first?.port)
     var client = try await TestClient(port: port)

@@ -225,7 +225,9 @@ import WebElements
     for path in ["/live?page=x&frame=0", "/client.js", "/host.css", "/extra.css", "/elsewhere"] {
       #expect(try await handler.status(.GET, path, upgrade) == 401)
     }
-    #expect(try await handler.status(.POST, "/page", own, body: resumeBody()) == 401)
+    for path in ["/page", "/upload/x"] {
+      #expect(try await handler.status(.POST, path, own, body: resumeBody()) == 401)
+    }
     let form = try await handler.respond(.GET, "/")
     #expect(form.statusCode == .unauthorized)
     let markup = try await text(form)

@@ -22,38 +22,27 @@ struct Problem: Error, Encodable {
     case refused
     case unavailable
 
-    var status: PathResponse.Status {
-      switch self {
-      case .noToken, .wrongToken: .unauthorized
-      case .narrowToken: .forbidden
-      case .noIntent: .notFound
-      case .tooMany: .tooManyRequests
-      case .notJSON: .unsupportedMediaType
-      case .badBody: .badRequest
-      case .tooLarge: .contentTooLarge
-      case .unknownParameter, .missingParameter, .badValue, .notFound: .unprocessableContent
-      case .ambiguous, .refused: .conflict
-      case .unavailable: .serviceUnavailable
-      }
-    }
+    var status: PathResponse.Status { facts.status }
+    var title: String { facts.title }
 
-    var title: String {
+    /// The status code, and the title for people.
+    private var facts: (status: PathResponse.Status, title: String) {
       switch self {
-      case .noToken: "A token is needed"
-      case .wrongToken: "The token is not accepted"
-      case .narrowToken: "The token's scope is too narrow"
-      case .noIntent: "There is no such intent"
-      case .tooMany: "Too many requests"
-      case .notJSON: "The body is not JSON"
-      case .badBody: "The body can't be read"
-      case .tooLarge: "The body is too long"
-      case .unknownParameter: "There is no such parameter"
-      case .missingParameter: "A parameter is missing"
-      case .badValue: "A parameter has a wrong value"
-      case .notFound: "There is no such entity"
-      case .ambiguous: "More than one entity matches"
-      case .refused: "It can't be done"
-      case .unavailable: "It can't be done now"
+      case .noToken: (.unauthorized, "A token is needed")
+      case .wrongToken: (.unauthorized, "The token is not accepted")
+      case .narrowToken: (.forbidden, "The token's scope is too narrow")
+      case .noIntent: (.notFound, "There is no such intent")
+      case .tooMany: (.tooManyRequests, "Too many requests")
+      case .notJSON: (.unsupportedMediaType, "The body is not JSON")
+      case .badBody: (.badRequest, "The body can't be read")
+      case .tooLarge: (.contentTooLarge, "The body is too long")
+      case .unknownParameter: (.unprocessableContent, "There is no such parameter")
+      case .missingParameter: (.unprocessableContent, "A parameter is missing")
+      case .badValue: (.unprocessableContent, "A parameter has a wrong value")
+      case .notFound: (.unprocessableContent, "There is no such entity")
+      case .ambiguous: (.conflict, "More than one entity matches")
+      case .refused: (.conflict, "It can't be done")
+      case .unavailable: (.serviceUnavailable, "It can't be done now")
       }
     }
   }

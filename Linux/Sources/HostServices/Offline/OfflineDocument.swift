@@ -127,18 +127,9 @@ import WebElements
   }
 
   private var facts: Facts {
-    let rows = page.rows.map { row in
-      Facts.Row(
-        id: row.id,
-        name: row.name,
-        target: row.target,
-        scale: row.scale,
-        isTime: row.isTime
-      )
-    }
-    return Facts(
+    Facts(
       place: page.place,
-      rows: rows,
+      rows: page.rows,
       locale: Localization.current.locale.identifier(.bcp47),
       texts: OfflineTexts()
     )
@@ -158,16 +149,8 @@ import WebElements
   }
 
   private struct Facts: Encodable {
-    struct Row: Encodable {
-      let id: String
-      let name: String
-      let target: Int
-      let scale: Int
-      let isTime: Bool
-    }
-
     let place: String
-    let rows: [Row]
+    let rows: [OfflinePage.Row]
     let locale: String
     let texts: OfflineTexts
   }

@@ -5,8 +5,8 @@ import Foundation
 /// The content of an offline page: rows that can be completed on several days, with all states
 /// rendered in advance.
 @_spi(Host) public struct OfflinePage {
-  /// An item that can be changed offline.
-  public struct Row {
+  /// An item that can be changed offline. Its encoded form is for the page's script.
+  public struct Row: Encodable {
     /// The identifier.
     public let id: String
     /// The inputs of the row's states. Rows with equal keys render identically.
@@ -21,6 +21,8 @@ import Foundation
     public let isTime: Bool
     /// The states by name: `open`, `done`, `skipped`.
     public let states: [(name: String, view: any View)]
+
+    private enum CodingKeys: CodingKey { case id, name, target, scale, isTime }
 
     /// Creates a row.
     public init(

@@ -113,3 +113,20 @@ extension PathResponse {
     PathResponse(headers: ["Content-Type": "text/html; charset=utf-8"], body: .data(Data(bytes)))
   }
 }
+
+/// The clock for the timelines of widgets.
+@_spi(Host) public struct WidgetClock: Sendable {
+  /// Returns the current time.
+  let now: @Sendable () -> Date
+  /// Waits for a duration, or throws `CancellationError`.
+  let sleep: @Sendable (Duration) async throws -> Void
+
+  /// Creates a clock.
+  public init(
+    now: @escaping @Sendable () -> Date,
+    sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.now = now
+    self.sleep = sleep
+  }
+}

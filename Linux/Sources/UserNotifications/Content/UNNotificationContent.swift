@@ -72,3 +72,9 @@ struct StoredContent: Codable, Hashable, Sendable {
   var category = ""
   var isSilent = true
 }
+
+/// The sound of a notification.
+open class UNNotificationSound: NSObject {
+  /// The browser's or desktop's notification sound.
+  public class var `default`: UNNotificationSound { UNNotificationSound() }
+}

@@ -19,7 +19,6 @@ import WebElements
   /// Returns the language of a window.
   private let language: (_ window: Int) -> WindowLocalization?
   private let push: PushQueue?
-  private let subscriptions: BrowserSubscriptions?
 
   static let script = "notifications"
 
@@ -35,7 +34,6 @@ import WebElements
     push: PushQueue? = nil
   ) {
     (self.send, self.device, self.language, self.push) = (send, device, language, push)
-    subscriptions = (push?.host).map { BrowserSubscriptions($0) }
   }
 
   /// Creates the outlet for all windows of the app.
@@ -116,13 +114,41 @@ import WebElements
   }
 
   private func receive(_ message: BrowserMessage, of device: String, from window: Int) {
-    guard let subscriptions else { return }
-    if let subscribed = message.subscribed { subscriptions.subscribe(subscribed, of: device) }
-    if let refused = message.refused { push?.host.noteRefusal(refused, of: device) }
-    if let current = message.current, !subscriptions.check(current, of: device) {
+    guard let host = push?.host else { return }
+    if let subscribed = message.subscribed {
+      if let subscription = subscribed.subscription {
+        host.setSubscription(subscription, of: device, language: handledLanguage)
+      } else {
+        host.noteRefusal(.failed, of: device)
+      }
+    }
+    if let refused = message.refused { host.noteRefusal(refused, of: device) }
+    if let current = message.current, !check(current, of: device, in: host) {
       send(BrowserOrder(unsubscribe: true), to: [window])
     }
   }
+
+  /// Compares the stored subscription with the browser's current subscription, which the browser
+  /// may have renewed or dropped, and stores the current subscription if it differs.
+  ///
+  /// - Returns: False if the browser must unsubscribe.
+  private func check(
+    _ message: SubscriptionMessage,
+    of device: String,
+    in host: any PushHost
+  ) -> Bool {
+    guard let stored = host.pushDevices.first(where: { $0.id == device }) else {
+      return message.endpoint == nil
+    }
+    let current = message.subscription
+    if current != stored.subscription || handledLanguage != stored.language {
+      host.setSubscription(current, of: device, language: handledLanguage)
+    }
+    return true
+  }
+
+  /// The locale of the window whose message is handled.
+  private var handledLanguage: String { Localization.current.locale.identifier }
 
   /// Removes a closed window.
   func forget(_ window: Int) {

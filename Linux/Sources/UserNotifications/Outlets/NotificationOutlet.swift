@@ -69,7 +69,7 @@ extension Notice {
     self.init(
       id: request.identifier,
       title: text?.title ?? request.content.title,
-      body: LateNotificationText(of: request, at: now).body,
+      body: request.body(at: now),
       isSilent: isSilent,
       actions: actions.map {
         Action(action: $0.action, title: text?.actions[$0.action] ?? $0.title)

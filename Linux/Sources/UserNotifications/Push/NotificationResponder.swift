@@ -51,6 +51,24 @@ import WebElements
   }
 }
 
+/// A subscription in the form of `PushSubscription.toJSON()`, which a window or the service worker
+/// reports. It is untrusted input.
+struct SubscriptionMessage: Decodable {
+  struct Keys: Decodable {
+    let p256dh: String
+    let auth: String
+  }
+
+  let endpoint: String?
+  let keys: Keys?
+
+  /// The validated subscription, or nil if there is none.
+  var subscription: PushSubscription? {
+    guard let endpoint, let keys else { return nil }
+    return PushSubscription(endpoint: endpoint, p256dh: keys.p256dh, auth: keys.auth)
+  }
+}
+
 extension UNUserNotificationCenter {
   /// Asks the windows of a device to subscribe to push messages. Call after a tap.
   @_spi(Host) @MainActor public func subscribe(device: String) throws {

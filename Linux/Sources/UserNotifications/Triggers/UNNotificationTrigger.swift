@@ -78,3 +78,33 @@ enum StoredTrigger: Codable, Hashable, Sendable {
     }
   }
 }
+
+/// A trigger that fires after a time interval.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// The interval in seconds; above 0.
+  public let timeInterval: TimeInterval
+
+  /// Creates a trigger. A repeating trigger requires at least 60 seconds.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    precondition(timeInterval > 0, "a time interval must be above 0")
+    precondition(!repeats || timeInterval >= 60, "a repeating interval must be at least 60 seconds")
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+
+  override var stored: StoredTrigger { .interval(timeInterval, repeats: repeats) }
+}
+
+/// A trigger for a date, or for each time that matches date components.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// The components to match. The default calendar and time zone are the device's.
+  public let dateComponents: DateComponents
+
+  /// Creates a trigger for the next matching date or, if it repeats, for every matching date.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  override var stored: StoredTrigger { .calendar(dateComponents, repeats: repeats) }
+}

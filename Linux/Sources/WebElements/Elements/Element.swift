@@ -45,3 +45,37 @@ public final class Element: Sendable {
     if case .children(let children) = content { children } else { [] }
   }
 }
+
+/// A name of an HTML or SVG element. The list is closed, so that user input can never become a tag.
+public enum Tag: String, Sendable {
+  case div, span, main, header, footer, section
+  case h1, h2, p, ul, li, label
+  case button, a, input, textarea, select, option, optgroup, dialog, progress
+  case table, thead, tbody, tr, th, td
+  case svg, path, circle, rect, line, text
+
+  /// True if the element has no content and no end tag.
+  public var isVoid: Bool { self == .input }
+}
+
+/// An attribute of an element. Names are literals of the program. Values are escaped when written.
+public struct Attribute: Hashable, Sendable {
+  /// The name in HTML or SVG.
+  public let name: String
+  /// The unescaped value; empty for a Boolean attribute.
+  public let value: String
+
+  /// - `name`: A literal, so that user input can never become an attribute's name.
+  public init(_ name: StaticString, _ value: String = "") {
+    self.name = name.description
+    self.value = value
+  }
+}
+
+/// A live property of a form control that both the user and the program change.
+public enum Property: Hashable, Sendable {
+  /// The text of an `input` or `textarea`, or the selected option of a `select`.
+  case value(String)
+  /// True if a checkbox or switch is on.
+  case checked(Bool)
+}

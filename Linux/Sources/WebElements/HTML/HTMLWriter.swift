@@ -1,3 +1,5 @@
+import LinuxFoundation
+
 /// A writer of elements as HTML, with all text and attribute values escaped.
 ///
 /// All elements are appended to one byte buffer, so that a page with thousands of elements takes
@@ -155,5 +157,23 @@ extension Element {
   /// The value of the `data-on` attribute: the handled events, separated by spaces.
   package var eventList: String? {
     events.isEmpty ? nil : events.map(\.rawValue).joined(separator: " ")
+  }
+}
+
+extension HTMLWriter {
+  /// Writes the start of a document in the language of its texts, up to its title and links.
+  ///
+  /// - Parameter root: The path prefix in the browser.
+  package mutating func startDocument(
+    root: String,
+    viewport: String = "width=device-width,initial-scale=1,viewport-fit=cover"
+  ) {
+    raw("<!doctype html><html")
+    let localization = Localization.current
+    write(Attribute("lang", localization.language))
+    if localization.isRightToLeft { write(Attribute("dir", "rtl")) }
+    if !root.isEmpty { write(Attribute("data-root", root)) }
+    raw("><head><meta charset=\"utf-8\">")
+    startTag("meta", ["name": "viewport", "content": viewport])
   }
 }

@@ -67,3 +67,81 @@ import WebElements
     downloads = []
   }
 }
+
+/// An upload that a page expects.
+@MainActor final class Upload {
+  nonisolated let token = RandomToken()
+  nonisolated let folder: URL
+  private var receive: (@MainActor (Result<ReceivedFile, any Error>) -> Void)?
+  private var isUnderWay = false
+
+  init(
+    into folder: URL,
+    _ receive: @escaping @MainActor (Result<ReceivedFile, any Error>) -> Void
+  ) {
+    self.folder = folder
+    self.receive = receive
+  }
+
+  /// True while the page expects the file.
+  var isOpen: Bool { receive != nil }
+
+  /// Reserves the upload for a request. Returns false if it is already reserved or has ended.
+  func begin() -> Bool {
+    guard isOpen, !isUnderWay else { return false }
+    isUnderWay = true
+    return true
+  }
+
+  /// Releases the upload after a broken connection, so that the browser can retry.
+  func breakOff() {
+    isUnderWay = false
+  }
+
+  /// Passes the file to the page, or removes it if the page no longer expects it.
+  func finish(_ result: Result<ReceivedFile, any Error>) {
+    guard let receive else {
+      if case .success(let file) = result {
+        HostLog.report("removing a file") { try file.remove() }
+      }
+      return
+    }
+    self.receive = nil
+    receive(result)
+  }
+
+  /// Ends the upload.
+  func close() {
+    receive = nil
+  }
+}
+
+/// The path of an upload or download.
+enum FilePath {
+  case upload(RandomToken)
+  case download(RandomToken)
+
+  private static let uploads = "/upload/"
+  private static let downloads = "/download/"
+
+  init?(_ path: String) {
+    if path.hasPrefix(Self.uploads) {
+      self = .upload(RandomToken(text: String(path.dropFirst(Self.uploads.count))))
+    } else if path.hasPrefix(Self.downloads) {
+      self = .download(RandomToken(text: String(path.dropFirst(Self.downloads.count))))
+    } else {
+      return nil
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .upload(let token): Self.uploads + token.text
+    case .download(let token): Self.downloads + token.text
+    }
+  }
+
+  /// Returns true if requests to the path have a file as their body, which must not be kept in
+  /// memory.
+  static func takesFile(_ path: String) -> Bool { path.hasPrefix(uploads) }
+}

@@ -40,11 +40,11 @@ extension PathRequest {
   init(
     _ request: HTTPRequest,
     method: Method,
-    body: Data,
+    body: Data = Data(),
     origin: String,
     root: String,
-    isAdmitted: Bool,
-    isFromOwnPage: Bool,
+    isAdmitted: Bool = false,
+    isFromOwnPage: Bool = false,
     device: String? = nil
   ) {
     self.init(

@@ -64,11 +64,8 @@ import WebElements
     let asked = PathRequest(
       request,
       method: method,
-      body: Data(),
       origin: policy.origin(of: request),
-      root: site.root,
-      isAdmitted: false,
-      isFromOwnPage: false
+      root: site.root
     )
     return responder.bodyLimit(of: asked) ?? limits.requestBody
   }

@@ -22,19 +22,19 @@ enum RequestError: Error, Hashable {
   }
 }
 
-/// The request line and headers of an HTTP request (RFC 9112).
+/// A request whose body is not read yet: its request line and headers (RFC 9112).
 ///
 /// FlyingFox's decoder limits neither the length of a line nor the number of headers, and accepts
 /// repeated `Host` headers. Therefore the host has a stricter parser.
-struct RequestHead {
-  let method: HTTPMethod
-  let target: HTTPRequest.Target
-  let headers: HTTPHeaders
-  let version: HTTPVersion
+struct IncomingRequest: Sendable {
+  var request: HTTPRequest
   /// True if the connection can be reused for another request.
   let keepsAlive: Bool
   /// The length of the body in bytes.
-  let contentLength: Int
+  let length: Int
+
+  /// True if the body is a file, which is written to disk and never kept in memory.
+  var isFile: Bool { FilePath.takesFile(request.path) }
 
   /// - Parameter bytes: The head of the request, without the empty line at its end.
   init(parsing bytes: some Collection<UInt8>) throws(RequestError) {
@@ -49,16 +49,27 @@ struct RequestHead {
       parts[2] == "HTTP/1.1" || parts[2] == "HTTP/1.0"
     else { throw .malformed }
 
-    method = HTTPMethod(String(parts[0]))
-    version = HTTPVersion(String(parts[2]))
+    let version = HTTPVersion(String(parts[2]))
     let target = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    self.target = HTTPRequest.Target(
-      path: String(target[0]),
-      query: target.count > 1 ? String(target[1]) : ""
-    )
-    headers = try Self.headers(from: lines.dropFirst())
+    let headers = try Self.headers(from: lines.dropFirst())
     guard headers[.transferEncoding] == nil else { throw .lengthRequired }
-    contentLength = try Self.contentLength(of: headers)
+    length = try Self.contentLength(of: headers)
+    // FlyingFox decodes the path and resolves its dot segments. All later checks use the result, so
+    // that they agree with the handler.
+    request = HTTPRequest(
+      method: HTTPMethod(String(parts[0])),
+      version: version,
+      target: HTTPRequest.Target(
+        path: String(target[0]),
+        query: target.count > 1 ? String(target[1]) : ""
+      ),
+      headers: headers,
+      body: HTTPBodySequence(data: Data())
+    )
+    // The remaining dot segments were percent-encoded, which browsers never do.
+    guard !request.path.split(separator: "/").contains(where: { [".", ".."].contains($0) }) else {
+      throw .malformed
+    }
     keepsAlive =
       version == .http11 && headers[.connection]?.lowercased().contains("close") != true
   }

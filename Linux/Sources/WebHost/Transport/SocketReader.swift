@@ -1,19 +1,6 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import WebElements
-
-/// A request whose body is not read yet.
-struct IncomingRequest: Sendable {
-  var request: HTTPRequest
-  /// True if the connection can be reused for another request.
-  let keepsAlive: Bool
-  /// The length of the body in bytes.
-  let length: Int
-
-  /// True if the body is a file, which is written to disk and never kept in memory.
-  var isFile: Bool { FilePath.takesFile(request.path) }
-}
 
 /// A reader of requests from a connection, within limits.
 actor SocketReader {
@@ -31,26 +18,9 @@ actor SocketReader {
   /// Returns the head of the next request, or nil if the client closed the connection.
   func request() async throws -> IncomingRequest? {
     guard let bytes = try await head() else { return nil }
-    let head = try RequestHead(parsing: bytes)
-    // FlyingFox decodes the path and resolves its dot segments. All later checks use the result, so
-    // that they agree with the handler.
-    var request = HTTPRequest(
-      method: head.method,
-      version: head.version,
-      target: head.target,
-      headers: head.headers,
-      body: HTTPBodySequence(data: Data())
-    )
-    // The remaining dot segments were percent-encoded, which browsers never do.
-    guard !request.path.split(separator: "/").contains(where: { [".", ".."].contains($0) }) else {
-      throw RequestError.malformed
-    }
-    request.path = try site.local(request.path)
-    return IncomingRequest(
-      request: request,
-      keepsAlive: head.keepsAlive,
-      length: head.contentLength
-    )
+    var incoming = try IncomingRequest(parsing: bytes)
+    incoming.request.path = try site.local(incoming.request.path)
+    return incoming
   }
 
   /// Returns the next piece of a body.

@@ -137,11 +137,7 @@ struct LateDeliveryTests {
       trigger: .calendar(DateComponents(timeZone: berlin), repeats: false),
       due: due
     )
-    let late = LateNotificationText(
-      of: request,
-      at: due.addingTimeInterval(seconds),
-      locale: Locale(identifier: locale)
-    )
-    #expect(late.body == words)
+    let shown = due.addingTimeInterval(seconds)
+    #expect(request.body(at: shown, locale: Locale(identifier: locale)) == words)
   }
 }

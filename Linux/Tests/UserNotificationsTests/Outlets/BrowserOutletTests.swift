@@ -7,10 +7,6 @@ import TestSupport
 /// Messages to and from browsers.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct BrowserOutletTests {
-  private final class Wire {
-    var sent: [String] = []
-  }
-
   private let wire = Wire()
   private let outlet: BrowserOutlet
 

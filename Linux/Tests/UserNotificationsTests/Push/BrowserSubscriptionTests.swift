@@ -7,10 +7,6 @@ import TestSupport
 /// Subscriptions that windows report, and windows whose device gets push messages.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct BrowserSubscriptionTests {
-  private final class Wire {
-    var sent: [String] = []
-  }
-
   private static let keys = """
     {"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoI\
     Aiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}

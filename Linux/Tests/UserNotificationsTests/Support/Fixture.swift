@@ -53,3 +53,10 @@ import TestSupport
     await settle()
   }
 }
+
+extension ManualTime {
+  /// The clock for a scheduler.
+  var clock: NotificationClock {
+    NotificationClock(now: { self.now }, sleep: { try await self.wait($0) })
+  }
+}

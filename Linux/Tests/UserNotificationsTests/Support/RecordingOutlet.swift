@@ -25,3 +25,8 @@
 
   func ask() async { permission = answer }
 }
+
+/// The messages that a browser outlet sends, each after the number of its window.
+final class Wire {
+  var sent: [String] = []
+}

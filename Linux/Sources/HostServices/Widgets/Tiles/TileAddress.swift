@@ -27,7 +27,9 @@ struct TileAddress: Hashable, Sendable {
     components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
     return components.string ?? components.path
   }
+}
 
+extension TileAddress {
   /// The maximum length of a value in characters.
   private static let longest = 200
 
@@ -50,13 +52,6 @@ struct TileAddress: Hashable, Sendable {
     let names = declared.parameters.map(\.name)
     values = request.query.filter { names.contains($0.key) && !$0.value.isEmpty }
     guard values.values.allSatisfy({ $0.count <= Self.longest }) else { return nil }
-  }
-
-  init(kind: String, family: WidgetFamily?, appearance: TileAppearance, values: [String: String]) {
-    self.kind = kind
-    self.family = family
-    self.appearance = appearance
-    self.values = values
   }
 }
 

@@ -51,3 +51,15 @@ extension IntentCall {
     return ([name] + values).joined(separator: " ")
   }
 }
+
+/// A message in place of a widget.
+struct TileMessage: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .font(.footnote)
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
