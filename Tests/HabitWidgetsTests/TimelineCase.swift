@@ -54,7 +54,6 @@ extension HabitFacts {
       icon: "figure.run",
       color: "blue",
       category: category,
-      timeOfDay: .any,
       isArchived: isArchived,
       history: HabitHistory(
         log: HabitLog(records),

@@ -70,7 +70,6 @@ struct HabitFacts: Hashable, Sendable {
   /// The stored text of a ``HabitColor``.
   let color: String
   let category: HabitCategory?
-  let timeOfDay: DayPart
   let isArchived: Bool
   let history: HabitHistory
   let reminders: [Reminder]
@@ -85,7 +84,6 @@ extension HabitFacts {
       icon: habit.icon,
       color: habit.color,
       category: habit.category,
-      timeOfDay: habit.timeOfDay,
       isArchived: habit.archivedAt != nil,
       history: store.history(of: habit),
       reminders: habit.reminders,
