@@ -29,7 +29,9 @@ package struct OfflineHabits: Hashable, Sendable {
   /// The number of days: today and a week.
   private static let dayCount = 8
 
-  init(_ facts: WidgetSnapshot, at now: Date) {
+  /// Creates the habits from the current data.
+  @MainActor package init(_ source: WidgetSource) throws {
+    let (facts, now) = (try source.facts(), source.now)
     let today = facts.day(of: now)
     var habits: [UUID: OfflineHabit] = [:]
     days = (0..<Self.dayCount).map { number in
@@ -51,12 +53,5 @@ package struct OfflineHabits: Hashable, Sendable {
       )
     }
     self.habits = habits.values.sorted { $0.id.uuidString < $1.id.uuidString }
-  }
-}
-
-extension OfflineHabits {
-  /// Creates the habits from the current data.
-  @MainActor package init(_ source: WidgetSource) throws {
-    self.init(try source.facts(), at: source.now)
   }
 }
