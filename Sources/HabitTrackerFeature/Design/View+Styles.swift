@@ -34,8 +34,8 @@ extension View {
 }
 
 /// A modifier that turns off autocorrection and autocapitalization in the view's fields, for
-/// addresses, paths, user names, keys, and tokens. Their text is written from left to right in every
-/// language.
+/// addresses, paths, user names, keys, and tokens. Their text is written from left to right in
+/// every language.
 struct VerbatimInput: ViewModifier {
   @Environment(\.layoutDirection) private var layoutDirection
 

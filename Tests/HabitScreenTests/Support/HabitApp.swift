@@ -4,6 +4,7 @@ import HabitTestSupport
 import SwiftData
 import Testing
 import TestSupport
+
 @testable import HabitData
 @testable import HabitTrackerFeature
 
