@@ -1,3 +1,5 @@
+import AppIntents
+import HabitIntents
 import SwiftUI
 import WidgetKit
 
@@ -13,4 +15,11 @@ public struct HabitWidgetBundle: WidgetBundle {
     StreaksWidget()
     HabitControl()
   }
+}
+
+/// The intents that configure widgets and controls, and the intents that widgets and controls
+/// perform.
+public struct HabitWidgetsPackage: AppIntentsPackage {
+  /// The package of the intents that widgets and controls perform.
+  public static var includedPackages: [any AppIntentsPackage.Type] { [HabitIntentsPackage.self] }
 }

@@ -72,27 +72,19 @@ import Testing
 
   @Test func `A habit is paused and resumed, and an invalid pause is refused`() async throws {
     try intents.makeHabit("Read")
-    let responses = await [
-      intents.response("ResumeHabit", ["habit": "Read"]),
-      intents.response("PauseHabit", ["habit": "Read", "until": "2026-03-08"]),
-      intents.response("PauseHabit", ["habit": "Read", "from": "2026-03-20"]),
-      intents.response("PauseHabit", ["habit": "Read", "until": "2026-03-25"]),
-      intents.response("ResumeHabit", ["habit": "Read"]),
-      intents.response("PauseHabit", ["habit": "Read"]),
-      intents.response("ResumeHabit", ["habit": "Read"]),
-      intents.response("PauseHabit", ["habit": "Read", "from": "1890-01-01"]),
-    ]
-    #expect(
-      responses == [
-        "“Read” is not paused.",
-        "The pause would end before it begins, on 2026-03-09.",
-        "Read: paused from March 20, 2026 on.",
-        "“Read” is already paused from 2026-03-20 on.",
-        "Read today: not completed.",
-        "Read: paused from March 9, 2026 on.",
-        "Read today: not completed.",
-        "1890-01-01 is before 1900-01-01, the earliest day.",
-      ]
+    await intents.expect(
+      "Read",
+      ("ResumeHabit", [:], "“Read” is not paused."),
+      (
+        "PauseHabit", ["until": "2026-03-08"],
+        "The pause would end before it begins, on 2026-03-09."
+      ),
+      ("PauseHabit", ["from": "2026-03-20"], "Read: paused from March 20, 2026 on."),
+      ("PauseHabit", ["until": "2026-03-25"], "“Read” is already paused from 2026-03-20 on."),
+      ("ResumeHabit", [:], "Read today: not completed."),
+      ("PauseHabit", [:], "Read: paused from March 9, 2026 on."),
+      ("ResumeHabit", [:], "Read today: not completed."),
+      ("PauseHabit", ["from": "1890-01-01"], "1890-01-01 is before 1900-01-01, the earliest day.")
     )
   }
 

@@ -28,23 +28,14 @@ import Testing
 
   @Test func `A day is completed, undone, and skipped`() async throws {
     try intents.makeHabit("Read")
-    let responses = await [
-      intents.response("CompleteHabit", ["habit": "read"]),
-      intents.response("CompleteHabit", ["habit": "Read", "day": "yesterday"]),
-      intents.response("CompleteHabit", ["habit": "Read", "day": "2026-03-01"]),
-      intents.response("CompleteHabit", ["habit": "Read"]),
-      intents.response("UndoHabit", ["habit": "Read"]),
-      intents.response("SkipHabit", ["habit": "Read"]),
-    ]
-    #expect(
-      responses == [
-        "Read today: completed, streak 1 day.",
-        "Read yesterday: completed, streak 2 days.",
-        "Read on March 1, 2026: completed, streak 2 days.",
-        "Read today: completed, streak 2 days.",
-        "Read today: not completed, streak 1 day.",
-        "Read today: skipped, streak 1 day.",
-      ]
+    await intents.expect(
+      "Read",
+      ("CompleteHabit", ["habit": "read"], "Read today: completed, streak 1 day."),
+      ("CompleteHabit", ["day": "yesterday"], "Read yesterday: completed, streak 2 days."),
+      ("CompleteHabit", ["day": "2026-03-01"], "Read on March 1, 2026: completed, streak 2 days."),
+      ("CompleteHabit", [:], "Read today: completed, streak 2 days."),
+      ("UndoHabit", [:], "Read today: not completed, streak 1 day."),
+      ("SkipHabit", [:], "Read today: skipped, streak 1 day.")
     )
     #expect(
       try intents.stored("Read") == [
@@ -55,25 +46,15 @@ import Testing
 
   @Test func `Amounts are exact, and an addition without an amount adds one step`() async throws {
     try intents.makeHabit("Run", Self.run)
-    let responses = await [
-      intents.response("AddToHabit", ["habit": "Run", "amount": 3.2]),
-      intents.response("AddToHabit", ["habit": "Run", "amount": 0.1]),
-      intents.response("AddToHabit", ["habit": "Run"]),
-      intents.response("SetHabit", ["habit": "Run", "amount": 10]),
-      intents.response("UndoHabit", ["habit": "Run", "amount": 1.5]),
-      intents.response("SetHabit", ["habit": "Run", "amount": 0]),
-      intents.response("CompleteHabit", ["habit": "Run"]),
-    ]
-    #expect(
-      responses == [
-        "Run today: 3.2 km of 8.5 km.",
-        "Run today: 3.3 km of 8.5 km.",
-        "Run today: 4.3 km of 8.5 km.",
-        "Run today: 10 km of 8.5 km, streak 1 day.",
-        "Run today: 8.5 km of 8.5 km, streak 1 day.",
-        "Run today: 0 km of 8.5 km.",
-        "Run today: 8.5 km of 8.5 km, streak 1 day.",
-      ]
+    await intents.expect(
+      "Run",
+      ("AddToHabit", ["amount": 3.2], "Run today: 3.2 km of 8.5 km."),
+      ("AddToHabit", ["amount": 0.1], "Run today: 3.3 km of 8.5 km."),
+      ("AddToHabit", [:], "Run today: 4.3 km of 8.5 km."),
+      ("SetHabit", ["amount": 10], "Run today: 10 km of 8.5 km, streak 1 day."),
+      ("UndoHabit", ["amount": 1.5], "Run today: 8.5 km of 8.5 km, streak 1 day."),
+      ("SetHabit", ["amount": 0], "Run today: 0 km of 8.5 km."),
+      ("CompleteHabit", [:], "Run today: 8.5 km of 8.5 km, streak 1 day.")
     )
     #expect(try intents.stored("Run") == ["2026-03-09 85 done"])
   }
@@ -94,23 +75,19 @@ import Testing
       ("Meditate", 0.25, "“0.25” has more than one digit after the point."),
     ]
     for (habit, amount, message) in cases {
-      let response = await intents.response(
-        "AddToHabit",
-        ["habit": .string(habit), "amount": amount]
-      )
-      #expect(response == message)
+      await intents.expect(.string(habit), ("AddToHabit", ["amount": amount], message))
     }
-    let full = await [
-      intents.response("SetHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
-      intents.response("AddToHabit", ["habit": "Read", "day": "yesterday"]),
-      intents.response("AddToHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
-    ]
-    #expect(
-      full == [
-        "Read yesterday: completed, streak 1 day.",
-        "“Read” can't have more than 9999 on 2026-03-08.",
-        "“Read” can't have more than 9999 on 2026-03-08.",
-      ]
+    await intents.expect(
+      "Read",
+      (
+        "SetHabit", ["amount": 9_999, "day": "yesterday"],
+        "Read yesterday: completed, streak 1 day."
+      ),
+      ("AddToHabit", ["day": "yesterday"], "“Read” can't have more than 9999 on 2026-03-08."),
+      (
+        "AddToHabit", ["amount": 9_999, "day": "yesterday"],
+        "“Read” can't have more than 9999 on 2026-03-08."
+      )
     )
     #expect(try intents.stored("Read") == ["2026-03-08 9999 done"])
     #expect(
@@ -123,19 +100,12 @@ import Testing
 
   @Test func `A habit to quit can record a slip and undo it`() async throws {
     try intents.makeHabit("Sugar", Self.sugar)
-    let responses = await [
-      intents.response("AddToHabit", ["habit": "Sugar"]),
-      intents.response("CompleteHabit", ["habit": "Sugar"]),
-      intents.response("AddToHabit", ["habit": "Sugar", "amount": 2, "day": "yesterday"]),
-      intents.response("UndoHabit", ["habit": "Sugar", "day": "yesterday"]),
-    ]
-    #expect(
-      responses == [
-        "Sugar today: not kept.",
-        "Sugar today: kept, kept for 8 days.",
-        "Sugar yesterday: not kept.",
-        "Sugar yesterday: kept, kept for 8 days.",
-      ]
+    await intents.expect(
+      "Sugar",
+      ("AddToHabit", [:], "Sugar today: not kept."),
+      ("CompleteHabit", [:], "Sugar today: kept, kept for 8 days."),
+      ("AddToHabit", ["amount": 2, "day": "yesterday"], "Sugar yesterday: not kept."),
+      ("UndoHabit", ["day": "yesterday"], "Sugar yesterday: kept, kept for 8 days.")
     )
     #expect(try intents.stored("Sugar") == [])
   }
@@ -143,23 +113,17 @@ import Testing
   @Test func `A timer starts, stops, and adds its minutes`() async throws {
     try intents.makeHabit("Meditate", Self.meditate)
     try intents.makeHabit("Read")
-    #expect(
-      await intents.response("StopHabitTimer", ["habit": "Meditate"])
-        == "The timer of “Meditate” is not running."
-    )
-    #expect(
-      await intents.response("StartHabitTimer", ["habit": "Meditate"])
-        == "Meditate: the timer is running."
+    await intents.expect(
+      "Meditate",
+      ("StopHabitTimer", [:], "The timer of “Meditate” is not running."),
+      ("StartHabitTimer", [:], "Meditate: the timer is running.")
     )
     intents.fixture.time.advance(by: 725)
-    #expect(
-      await intents.response("StopHabitTimer", ["habit": "Meditate"])
-        == "Meditate today: 12 min 5 s of 30 min."
+    await intents.expect(
+      "Meditate",
+      ("StopHabitTimer", [:], "Meditate today: 12 min 5 s of 30 min.")
     )
-    #expect(
-      await intents.response("StartHabitTimer", ["habit": "Read"])
-        == "“Read” is not measured in minutes."
-    )
+    await intents.expect("Read", ("StartHabitTimer", [:], "“Read” is not measured in minutes."))
     #expect(try intents.stored("Meditate") == ["2026-03-09 725 done"])
   }
 
@@ -202,25 +166,21 @@ import Testing
       "Sprint",
       HabitTarget(amountPerDay: 1, startDay: IntentFixture.day(1), endDay: IntentFixture.day(5))
     )
-    let responses = await [
-      intents.response("GetHabit", ["habit": "Gym"]),
-      intents.response("CompleteHabit", ["habit": "Gym"]),
-      intents.response("PauseHabit", ["habit": "Read", "until": "2026-03-20"]),
-      intents.response("GetHabit", ["habit": "Read"]),
-      intents.response("CompleteHabit", ["habit": "Read"]),
-      intents.response("GetHabit", ["habit": "Sprint"]),
-      intents.response("CompleteHabit", ["habit": "Sprint"]),
-    ]
-    #expect(
-      responses == [
-        "Gym today: not due.",
-        "Gym today: completed, though it was not due, streak 1 day.",
-        "Read: paused from March 9, 2026 to March 20, 2026.",
-        "Read today: paused until March 20, 2026.",
-        "Read today: completed, paused until March 20, 2026, streak 1 day.",
-        "Sprint today: ended.",
-        "Sprint today: completed, though it has ended, streak 1 day.",
-      ]
+    await intents.expect(
+      "Gym",
+      ("GetHabit", [:], "Gym today: not due."),
+      ("CompleteHabit", [:], "Gym today: completed, though it was not due, streak 1 day.")
+    )
+    await intents.expect(
+      "Read",
+      ("PauseHabit", ["until": "2026-03-20"], "Read: paused from March 9, 2026 to March 20, 2026."),
+      ("GetHabit", [:], "Read today: paused until March 20, 2026."),
+      ("CompleteHabit", [:], "Read today: completed, paused until March 20, 2026, streak 1 day.")
+    )
+    await intents.expect(
+      "Sprint",
+      ("GetHabit", [:], "Sprint today: ended."),
+      ("CompleteHabit", [:], "Sprint today: completed, though it has ended, streak 1 day.")
     )
   }
 }

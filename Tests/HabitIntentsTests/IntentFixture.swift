@@ -5,6 +5,7 @@ import HabitEngine
 @testable import HabitIntents
 import HabitTestSupport
 import SwiftData
+import Testing
 
 /// The intents with a store in memory, on Monday, 2026-03-09, at 12:00 UTC.
 @MainActor struct IntentFixture {
@@ -58,6 +59,19 @@ import SwiftData
       return try await answer(name, arguments).dialog ?? "nothing"
     } catch {
       return error.localizedDescription
+    }
+  }
+
+  /// Performs intents on a habit one after another, and compares each dialog or error message.
+  func expect(
+    _ habit: IntentValue,
+    _ steps: (intent: String, arguments: [String: IntentValue], response: String)...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    for step in steps {
+      let arguments = step.arguments.merging(["habit": habit]) { own, _ in own }
+      let response = await response(step.intent, arguments)
+      #expect(response == step.response, sourceLocation: sourceLocation)
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
     window.press("Add Category")
     #expect(window.dialog == "New Category")
     window.fill("Name", "Garden")
-    window.press(window.buttons.first { $0.hasPrefix("Choose Icon") } ?? "Choose Icon")
+    window.press(beginning: "Choose Icon")
     window.press("Leaf")
     window.press("Green")
     window.press("Save")

@@ -19,7 +19,7 @@ import Testing
   @Test func `The changed fields of a new habit are saved`() {
     var window = editor()
     window.fill("Description", "Twenty pages")
-    window.press(window.buttons.first { $0.hasPrefix("Choose Icon") } ?? "Choose Icon")
+    window.press(beginning: "Choose Icon")
     window.press("Journal")
     window.press("Teal")
     window.fill("Category", "Learning")
@@ -96,7 +96,7 @@ import Testing
     "name": { $0.fill("Name", "Run") },
     "description": { $0.fill("Description", "More") },
     "icon": { window in
-      window.press(window.buttons.first { $0.hasPrefix("Choose Icon") } ?? "Choose Icon")
+      window.press(beginning: "Choose Icon")
       window.press("Paw")
     },
     "color": { $0.press("Lime") },

@@ -142,7 +142,7 @@ import Testing
     let window = app.window()
     #expect(window.texts.contains("Tap + to add your first habit"))
     for template in HabitTemplate.firstSix { #expect(window.texts.contains(template.name)) }
-    window.press(window.buttons.first { $0.hasPrefix("No smoking") } ?? "No smoking")
+    window.press(beginning: "No smoking")
     #expect(window.dialog == "New Habit")
     #expect(window.texts.contains("Avoid every day."))
     window.press("Save")

@@ -10,7 +10,7 @@ struct HabitTimelineTests {
   private let now = Date(timeIntervalSince1970: 1_773_046_800)  // 2026-03-09T09:00:00Z
 
   private func facts(_ habits: [HabitFacts]) -> WidgetSnapshot {
-    TimelineCase(testDescription: "", habits: habits, shows: [], end: "").facts
+    TimelineCase(testDescription: "", habits: habits, shows: []).facts
   }
 
   @Test func `A habit's timeline has an entry for the start of the next day`() throws {

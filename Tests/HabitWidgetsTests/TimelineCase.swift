@@ -16,7 +16,8 @@ struct TimelineCase: CustomTestStringConvertible, Sendable {
   var category: HabitCategory?
   /// Instants, and the content shown from then on.
   let shows: [(String, String)]
-  let end: String
+  /// The start of the day after tomorrow.
+  var end = "2026-03-10T23:00:00Z"
 
   var facts: WidgetSnapshot {
     guard let timeZone = TimeZone(identifier: zone) else {
@@ -53,7 +54,6 @@ extension HabitFacts {
       icon: "figure.run",
       color: "blue",
       category: category,
-      timeOfDay: .any,
       isArchived: isArchived,
       history: HabitHistory(
         log: HabitLog(records),

@@ -31,8 +31,7 @@ struct TodayTimelineTests {
   @Test func `The timeline has a limited number of entries`() throws {
     let times = (0..<50).map { "20:\($0 < 10 ? "0" : "")\($0)" }
     let now = try Date("2026-03-09T09:00:00Z", strategy: .iso8601)
-    let facts = TimelineCase(testDescription: "", habits: [.habit(at: times)], shows: [], end: "")
-      .facts
+    let facts = TimelineCase(testDescription: "", habits: [.habit(at: times)], shows: []).facts
     let moments = WidgetMoments(of: facts.habits, from: now, facts)
     #expect(moments.dates.count == 1 + WidgetMoments.limit)
     #expect(moments.end.formatted(.iso8601) == "2026-03-09T19:40:00Z")
@@ -119,8 +118,7 @@ extension TimelineCase {
       shows: [
         ("2026-03-09T09:00:00Z", "0/1 Run@18:00"), ("2026-03-09T17:00:00Z", "0/1 Run!18:00"),
         ("2026-03-09T23:00:00Z", "0/1 Run@18:00"), ("2026-03-10T17:00:00Z", "0/1 Run!18:00"),
-      ],
-      end: "2026-03-10T23:00:00Z"
+      ]
     ),
     TimelineCase(
       testDescription: "done before it is due",
@@ -128,8 +126,7 @@ extension TimelineCase {
       shows: [
         ("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/1 Run@18:00"),
         ("2026-03-10T17:00:00Z", "0/1 Run!18:00"),
-      ],
-      end: "2026-03-10T23:00:00Z"
+      ]
     ),
     TimelineCase(
       testDescription: "due twice",
@@ -138,8 +135,7 @@ extension TimelineCase {
         ("2026-03-09T09:00:00Z", "0/1 Run!08:00"), ("2026-03-09T19:00:00Z", "0/1 Run!20:00"),
         ("2026-03-09T23:00:00Z", "0/1 Run@08:00"), ("2026-03-10T07:00:00Z", "0/1 Run!08:00"),
         ("2026-03-10T19:00:00Z", "0/1 Run!20:00"),
-      ],
-      end: "2026-03-10T23:00:00Z"
+      ]
     ),
     TimelineCase(
       testDescription: "due at a time on Tuesdays",
@@ -147,8 +143,7 @@ extension TimelineCase {
       shows: [
         ("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/1 Run@18:00"),
         ("2026-03-10T17:00:00Z", "0/1 Run!18:00"),
-      ],
-      end: "2026-03-10T23:00:00Z"
+      ]
     ),
     TimelineCase(
       testDescription: "due after midnight, before the day ends",
@@ -170,8 +165,7 @@ extension TimelineCase {
         ("2026-03-09T23:00:00Z", "0/2 A@18:00,B@12:00"),
         ("2026-03-10T11:00:00Z", "0/2 B!12:00,A@18:00"),
         ("2026-03-10T17:00:00Z", "0/2 B!12:00,A!18:00"),
-      ],
-      end: "2026-03-10T23:00:00Z"
+      ]
     ),
     TimelineCase(
       testDescription: "a time after midnight comes after the evening before",
@@ -190,8 +184,7 @@ extension TimelineCase {
       testDescription: "habits of another category are left out",
       habits: [.habit("A", at: ["18:00"]), .habit("B", category: .health)],
       category: .health,
-      shows: [("2026-03-09T09:00:00Z", "0/1 B")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "0/1 B")]
     ),
   ]
 
@@ -201,8 +194,7 @@ extension TimelineCase {
       habits: [
         .habit("Run", HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.tuesday]))))
       ],
-      shows: [("2026-03-09T09:00:00Z", "0/0 "), ("2026-03-09T23:00:00Z", "0/1 Run")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "0/0 "), ("2026-03-09T23:00:00Z", "0/1 Run")]
     ),
     TimelineCase(
       testDescription: "once a week, and done",
@@ -213,8 +205,7 @@ extension TimelineCase {
           done: [("2026-03-09", 1)]
         )
       ],
-      shows: [("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/0 ")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/0 ")]
     ),
     TimelineCase(
       testDescription: "a pause that begins tomorrow",
@@ -224,8 +215,7 @@ extension TimelineCase {
           HabitTarget(amountPerDay: 1, pauses: PauseList([Pause(from: .iso("2026-03-10"))]))
         )
       ],
-      shows: [("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/0 ")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/0 ")]
     ),
   ]
 
@@ -233,8 +223,7 @@ extension TimelineCase {
     TimelineCase(
       testDescription: "open today and tomorrow",
       habits: [.habit()],
-      shows: [("2026-03-09T09:00:00Z", "0/1 Run")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "0/1 Run")]
     ),
     TimelineCase(
       testDescription: "completed although not due",
@@ -245,42 +234,36 @@ extension TimelineCase {
           done: [("2026-03-09", 1)]
         )
       ],
-      shows: [("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/1 Run")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/1 Run")]
     ),
     TimelineCase(
       testDescription: "skipped",
       habits: [.habit(skipped: ["2026-03-09"])],
-      shows: [("2026-03-09T09:00:00Z", "0/0 Run-"), ("2026-03-09T23:00:00Z", "0/1 Run")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "0/0 Run-"), ("2026-03-09T23:00:00Z", "0/1 Run")]
     ),
     TimelineCase(
       testDescription: "two of three",
       habits: [.habit("Run", HabitTarget(completionsPerDay: 3), done: [("2026-03-09", 2)])],
       shows: [
         ("2026-03-09T09:00:00Z", "0/1 Run(2 of 3)"), ("2026-03-09T23:00:00Z", "0/1 Run(0 of 3)"),
-      ],
-      end: "2026-03-10T23:00:00Z"
+      ]
     ),
     TimelineCase(
       testDescription: "completed habits come last",
       habits: [.habit("A", done: [("2026-03-09", 1)]), .habit("B")],
-      shows: [("2026-03-09T09:00:00Z", "1/2 B,A✓"), ("2026-03-09T23:00:00Z", "0/2 A,B")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "1/2 B,A✓"), ("2026-03-09T23:00:00Z", "0/2 A,B")]
     ),
     TimelineCase(
       testDescription: "a slip",
       habits: [
         .habit("Smoke", HabitTarget(kind: .quit, amountPerDay: 0), done: [("2026-03-09", 1)])
       ],
-      shows: [("2026-03-09T09:00:00Z", "0/0 Smoke✗"), ("2026-03-09T23:00:00Z", "0/0 ")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "0/0 Smoke✗"), ("2026-03-09T23:00:00Z", "0/0 ")]
     ),
     TimelineCase(
       testDescription: "archived",
       habits: [.habit(at: ["18:00"], isArchived: true)],
-      shows: [("2026-03-09T09:00:00Z", "0/0 ")],
-      end: "2026-03-10T23:00:00Z"
+      shows: [("2026-03-09T09:00:00Z", "0/0 ")]
     ),
   ]
 }

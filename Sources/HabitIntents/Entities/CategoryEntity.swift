@@ -25,3 +25,30 @@ public struct CategoryEntity: AppEntity {
     )
   }
 }
+
+/// A query that finds categories.
+public struct CategoryQuery: EntityStringQuery {
+  @Dependency private var stores: HabitStoreProvider
+
+  public init() {}
+
+  /// Returns the categories with the given identifiers.
+  @MainActor public func entities(for identifiers: [String]) async throws -> [CategoryEntity] {
+    try categories().filter { identifiers.contains($0.id) }
+  }
+
+  /// Returns the category with a name or identifier, ignoring case.
+  @MainActor public func entities(matching string: String) async throws -> [CategoryEntity] {
+    let category = try stores.store().categories().category(named: string)
+    return category.map { [CategoryEntity($0)] } ?? []
+  }
+
+  /// Returns all categories in order.
+  @MainActor public func suggestedEntities() async throws -> [CategoryEntity] {
+    try categories()
+  }
+
+  @MainActor private func categories() throws -> [CategoryEntity] {
+    try stores.store().categories().categories.map(CategoryEntity.init)
+  }
+}

@@ -22,11 +22,6 @@ public struct OpenHabitIntent: HabitIntent {
 
   public init() {}
 
-  /// Creates the intent of a control for a habit.
-  package init(_ habit: HabitEntity) {
-    self.habit = habit
-  }
-
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {

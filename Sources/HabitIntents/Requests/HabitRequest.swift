@@ -93,3 +93,40 @@ extension CustomLocalizedStringResourceConvertible where Self: LocalizedError {
 extension HabitRequestError: CustomLocalizedStringResourceConvertible {}
 extension HabitStoreError: CustomLocalizedStringResourceConvertible {}
 extension HabitWriteError: CustomLocalizedStringResourceConvertible {}
+
+extension CalendarDay {
+  init(_ date: DateComponents) throws(HabitRequestError) {
+    guard let year = date.year, let month = date.month, let dayOfMonth = date.day,
+      let day = CalendarDay(year: year, month: month, day: dayOfMonth)
+    else { throw HabitRequestError(String(localized: "There is no such day.")) }
+    self = day
+  }
+
+  package var dateComponents: DateComponents {
+    let (year, month, day) = components
+    return DateComponents(year: year, month: month, day: day)
+  }
+
+  /// The date in the language of the app's texts: "March 9, 2026".
+  var spoken: String {
+    let style = Date.FormatStyle(calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    return String(localized: "\(Date(self), format: style.day().month(.wide).year())")
+  }
+}
+
+extension Measure {
+  /// Returns a number as typed text, whose digits determine its exact value.
+  static func text(of number: Double) -> String {
+    // A whole number becomes "3" instead of "3.0", which an amount without decimals would reject.
+    Int(exactly: number).map { String($0) } ?? "\(number)"
+  }
+
+  /// Converts a number to minor units. Throws an error for a number below 1 minor unit or above the
+  /// largest count of a day, and for too many decimals.
+  func requestedAmount(_ number: Double) throws(HabitRequestError) -> Int {
+    try requestedAmount(Self.text(of: number))
+  }
+
+  /// Returns an amount as a number: 3.2 for 32 tenths.
+  func number(_ amount: Int) -> Double { Double(amount) / Double(scale) }
+}

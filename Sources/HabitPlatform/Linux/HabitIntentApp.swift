@@ -1,8 +1,8 @@
 @_spi(Host) import AppIntents
+@_spi(Host) import HostServices
 import HabitData
 import HabitIntents
 import HabitTrackerFeature
-@_spi(Host) import HostServices
 
 /// The intents of the habits, which scripts run over HTTP.
 struct HabitIntentApp: IntentApp {
@@ -51,5 +51,14 @@ struct HabitIntentApp: IntentApp {
 extension IntentScopeName {
   fileprivate init(_ scope: AccessScope) {
     self.init(id: scope.rawValue, title: scope.title)
+  }
+}
+
+extension AccessTokenError {
+  /// A message for network clients, which must not learn file paths.
+  var answer: String {
+    String(
+      localized: "The access tokens can't be read. Settings > Access in the app shows the reason."
+    )
   }
 }

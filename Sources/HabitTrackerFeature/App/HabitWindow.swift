@@ -1,4 +1,7 @@
+import Foundation
 import HabitData
+import HabitEngine
+import SwiftData
 import SwiftUI
 
 /// One window of the app. It has its own `HabitStore`, so that errors, notices, and undo concern
@@ -23,6 +26,65 @@ struct HabitWindow: View {
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
         undoManager?.levelsOfUndo = UndoRecorder.limit
         store.undoRecorder.undoManager = undoManager
+      }
+  }
+}
+
+/// A modifier that applies changed settings to the services, whichever window changes them.
+struct SettingsObserver: ViewModifier {
+  @Environment(HabitStore.self) private var store
+  @Environment(DayClock.self) private var days
+  @Environment(NotificationService.self) private var notifications
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @AppStorage(.weekStart) private var weekStart: WeekStart
+  @AppStorage(SettingKey<WeekStart>.weekStart.name) private var chosenWeekStart: String?
+  @AppStorage(.dayRule) private var dayRule: DayRule
+  @AppStorage(.startHour) private var startHour: Int
+  @AppStorage(.reminders) private var remindersAreOn: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear {
+        // The window's week start is stored for widgets and the command, which have other locales
+        // or none.
+        let usual = locale.firstDayOfWeek == .monday ? WeekStart.monday : .sunday
+        if chosenWeekStart == nil, usual != weekStart { weekStart = usual }
+      }
+      .onChange(of: remindersAreOn) { _, isOn in notifications.setOn(isOn) }
+      .onChange(of: weekStart) { _, weekStart in store.setWeekStart(weekStart) }
+      .onChange(of: dayRule.boundary(timeZone: timeZone, startHour: startHour)) { _, boundary in
+        days.setBoundary(boundary)
+      }
+  }
+}
+
+/// A modifier that updates the reminders after changes to habits or their history, whatever the
+/// source.
+struct ReminderObserver: ViewModifier {
+  @Environment(HabitStore.self) private var store
+  @Environment(NotificationService.self) private var notifications
+  @Environment(\.scenePhase) private var phase
+  @Query private var habits: [Habit]
+  /// True once the histories are read. Before that, the reminders can't be planned.
+  @State private var areRead = false
+
+  func body(content: Content) -> some View {
+    content
+      .task {
+        await store.waitForHistories()
+        areRead = true
+      }
+      .onChange(of: areRead ? store.reminderSubjects(of: habits) : nil) { _, subjects in
+        // Reminders stay scheduled while habits can't be read.
+        guard let subjects, _habits.fetchError == nil else { return }
+        notifications.replan(for: subjects)
+      }
+      .onChange(of: phase) { _, phase in
+        // The time zone and the permission may have changed while the app was inactive.
+        guard phase == .active else { return }
+        notifications.replan()
+        Task { await notifications.refreshPermission() }
       }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftData
@@ -29,6 +30,22 @@ struct FrequencySection: View {
       }
     } footer: {
       if !showsOptions { TargetSentence(form: form) }
+    }
+  }
+}
+
+/// One sentence that describes the form's schedule and target. Empty while the form has a problem.
+struct TargetSentence: View {
+  let form: HabitForm
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if !form.hasProblem {
+      Text(form.target(today: store.today).sentence(today: store.today, locale))
+        .font(.subheadline)
+        .foregroundStyle(.firstText)
     }
   }
 }

@@ -18,7 +18,6 @@ struct HabitCard: View {
       HStack(alignment: .top, spacing: Self.spacing) {
         HabitRowLabel(
           habit: habit,
-          badge: StreakBadge.OfHabit(habit: habit),
           tileSize: Metrics.touchTarget,
           onOpen: onOpen
         ) {

@@ -17,7 +17,6 @@ struct HabitRow: View {
       HStack(alignment: .top, spacing: Self.spacing) {
         HabitRowLabel(
           habit: habit,
-          badge: StreakBadge.OfHabit(habit: habit),
           tileSize: Self.tileSize,
           onOpen: onOpen
         ) {

@@ -1,3 +1,5 @@
+import Foundation
+import HabitData
 import SwiftData
 import SwiftUI
 
@@ -30,4 +32,29 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor static var darkSample: Self { .modifier(PreviewSample(colorScheme: .dark)) }
   @MainActor static var newHabit: Self { .modifier(PreviewSample(history: .newHabit)) }
   @MainActor static var noHabits: Self { .modifier(PreviewSample(history: .none)) }
+}
+
+/// A view of the first habit in a preview's store.
+struct PreviewHabit<Content: View>: View {
+  @Environment(HabitStore.self) private var store
+  @Query(sort: [SortDescriptor(\Habit.sortIndex)]) private var habits: [Habit]
+  @ViewBuilder let content: (Habit, HabitStore) -> Content
+
+  var body: some View {
+    if let habit = habits.first { content(habit, store) }
+  }
+}
+
+/// A view of the statistics of all habits in a preview's store.
+struct PreviewStatistics<Content: View>: View {
+  @Query(sort: [SortDescriptor(\Habit.sortIndex)]) private var habits: [Habit]
+  @State private var statistics: OverallStatistics?
+  @ViewBuilder let content: (OverallStatistics) -> Content
+
+  var body: some View {
+    Group {
+      if let statistics { content(statistics) }
+    }
+    .modifier(StatisticsReader(habits: habits, period: .week, statistics: $statistics))
+  }
 }

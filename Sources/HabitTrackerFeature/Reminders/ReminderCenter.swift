@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// The part of the system's notification center that reminders use.
 protocol ReminderCenter: Sendable {
@@ -52,6 +53,26 @@ enum ReminderAction: String, CaseIterable {
     switch self {
     case .done: String(localized: "reminder.done")
     case .snooze: String(localized: "Snooze", comment: "A reminder's button: in ten minutes.")
+    }
+  }
+}
+
+/// The user's decision about notifications.
+enum ReminderPermission: Hashable, Sendable {
+  /// The user has not decided.
+  case undecided
+  case allowed
+  case refused
+  /// The platform can't show notifications.
+  case unavailable
+
+  /// Returns the explanation of a missing permission, or nil if reminders are allowed.
+  func sentence(_ texts: PlatformTexts) -> LocalizedStringResource? {
+    switch self {
+    case .undecided: LocalizedStringResource("To get reminders, allow notifications.")
+    case .allowed: nil
+    case .refused: texts.refusedNotifications
+    case .unavailable: texts.missingNotifications
     }
   }
 }

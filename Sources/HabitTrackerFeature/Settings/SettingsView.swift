@@ -141,6 +141,16 @@ private struct AdvancedSection: View {
   }
 }
 
+/// A button that opens the settings. It is in the toolbars of the lists, so that at most three taps
+/// lead from any screen to any other.
+struct SettingsButton: View {
+  @Binding var path: [HabitRoute]
+
+  var body: some View {
+    Button("Settings", systemImage: "gearshape") { path.append(.settings) }
+  }
+}
+
 #Preview("Populated", traits: .sample) {
   NavigationStack { SettingsView() }
 }

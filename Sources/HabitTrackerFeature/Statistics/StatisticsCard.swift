@@ -25,6 +25,26 @@ struct StatisticsCard<Content: View>: View {
   }
 }
 
+/// A figure with its label.
+struct FigureLine: View {
+  let figure: String
+  let label: Text
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(figure)
+        .font(.title.bold().monospacedDigit())
+        .foregroundStyle(.firstText)
+      label
+        .font(.subheadline)
+        .foregroundStyle(.secondText)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
 #Preview("Populated", traits: .sample) {
-  StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) { Text("78%") }
+  StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) {
+    FigureLine(figure: "78%", label: Text("average of all habits"))
+  }
 }

@@ -26,7 +26,6 @@ extension HabitFacts {
       icon: sample.shownIcon,
       color: sample.shownColor,
       category: sample.draft.category,
-      timeOfDay: sample.timeOfDay,
       isArchived: false,
       history: HabitHistory(
         log: HabitLog(sample.days.map(\.record)),

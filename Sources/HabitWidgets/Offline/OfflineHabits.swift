@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import HabitIntents
 
 /// The habits that can be checked off offline: the build habits in the lists of today and the next
 /// seven days, with the record of each day.
@@ -29,7 +30,9 @@ package struct OfflineHabits: Hashable, Sendable {
   /// The number of days: today and a week.
   private static let dayCount = 8
 
-  init(_ facts: WidgetSnapshot, at now: Date) {
+  /// Creates the habits from the current data.
+  @MainActor package init(_ source: WidgetSource) throws {
+    let (facts, now) = (try source.facts(), source.now)
     let today = facts.day(of: now)
     var habits: [UUID: OfflineHabit] = [:]
     days = (0..<Self.dayCount).map { number in
@@ -54,9 +57,40 @@ package struct OfflineHabits: Hashable, Sendable {
   }
 }
 
-extension OfflineHabits {
-  /// Creates the habits from the current data.
-  @MainActor package init(_ source: WidgetSource) throws {
-    self.init(try source.facts(), at: source.now)
+/// A habit that can be checked off offline.
+package struct OfflineHabit: Hashable, Sendable {
+  package let id: UUID
+  package let name: String
+  let icon: String
+  let color: String
+  /// The target of a day, in minor units.
+  package let target: Int
+  /// The number of minor units in a unit.
+  package let scale: Int
+  package let measure: Measure
+  /// The amount that a tap on + adds, in minor units. Timers do not run offline, so minutes are
+  /// counted in steps of five if the target is at least five minutes.
+  package let step: Int
+  /// True if the habit is counted, false if it is done once.
+  package let isCounted: Bool
+
+  init(_ day: HabitDay) {
+    let measure = day.state.measure
+    id = day.id
+    name = day.name
+    icon = day.icon
+    color = day.color
+    target = day.state.goal
+    scale = measure.scale
+    self.measure = measure
+    let fiveMinutes = 300
+    step = measure == .time && target >= fiveMinutes ? fiveMinutes : measure.step
+    isCounted = day.state.control != .check
   }
+
+  /// The step in the unit, for an intent.
+  var amount: Double { Double(step) / Double(scale) }
+
+  /// The entity for an intent.
+  var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }
 }

@@ -133,6 +133,17 @@ package struct OfflineRow: View {
   private var color: HabitColor { HabitColor(habit.color) }
 }
 
+/// The visual states of a habit on an offline page. Each is rendered in advance, because the page
+/// can only select one.
+package enum OfflineRowState: String, CaseIterable, Sendable {
+  case open
+  case done
+  case skipped
+
+  /// A private-use character in place of the progress, which the offline page replaces.
+  package static let count = "\u{E000}"
+}
+
 #Preview("Populated") {
   OfflineRow(OfflineHabit(PreviewFacts.sample.figures.day), .open)
 }

@@ -22,6 +22,27 @@ struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
   }
 }
 
+/// A message in place of a widget's content.
+struct WidgetMessage: View {
+  let icon: String
+  let text: Text
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: icon)
+        .font(.system(size: 26, weight: .semibold))
+        .foregroundStyle(.secondText)
+        .accessibilityHidden(true)
+      text
+        .font(.footnote)
+        .foregroundStyle(.firstText)
+        .multilineTextAlignment(.center)
+        .lineLimit(4)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
 #Preview("Populated") {
   WidgetFrame(entry: WidgetEntry(date: .distantPast, content: "Today")) { Text($0) }
 }

@@ -1,7 +1,8 @@
-import HabitEngine
 import Foundation
+import HabitEngine
 import HabitTestSupport
 import SwiftData
+import Testing
 import TestSupport
 
 @testable import HabitData
@@ -65,4 +66,16 @@ import TestSupport
       uniquingKeysWith: +
     )
   }
+}
+
+extension AppSession {
+  /// Returns the only habit of `PreviewHistory.newHabit`, or any habit of another history.
+  func firstHabit() throws -> Habit {
+    try #require(try store?.context.fetch(FetchDescriptor<Habit>()).first)
+  }
+}
+
+extension Habit {
+  /// The address of the habit's screen.
+  var address: String { "/habits/\(id.uuidString.lowercased())" }
 }

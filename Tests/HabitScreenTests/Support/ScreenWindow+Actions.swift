@@ -113,6 +113,11 @@ extension ScreenWindow {
     act(PageEvent(element: (around ?? button).id, name: .click))
   }
 
+  /// Taps the first button whose name begins with a text.
+  func press(beginning prefix: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    press(buttons.first { $0.hasPrefix(prefix) } ?? prefix, sourceLocation: sourceLocation)
+  }
+
   /// Replaces the text of a field, or selects an option of a picker.
   func fill(_ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let control = control(name) else {
@@ -195,8 +200,7 @@ extension ScreenWindow {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for _ in 0..<times {
-      let name = buttons.first { $0.hasPrefix("\(direction), \(number)") }
-      press(name ?? "\(direction), \(number)", sourceLocation: sourceLocation)
+      press(beginning: "\(direction), \(number)", sourceLocation: sourceLocation)
     }
   }
 

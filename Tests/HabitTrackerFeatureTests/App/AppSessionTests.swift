@@ -67,13 +67,8 @@ struct AppSessionTests {
 
   @Test func `Intents report why the store couldn't be opened`() throws {
     let stores = HabitStoreProvider()
-    let session = try AppSession(
-      Launch(storeURL: nil),
-      stores: stores,
-      reminders: RecordingReminderCenter()
-    ) {
-      throw HabitWriteError(message: "The disk is full.")
-    }
+    let error = HabitWriteError(message: "The disk is full.")
+    let session = try session(Launch(storeURL: nil), stores: stores, failingWith: error)
     #expect(session.store == nil)
     let failure = #expect(throws: HabitStoreUnavailable.self) { try stores.store() }
     #expect(failure?.localizedDescription == "Couldn't open your habits. The disk is full.")
@@ -85,9 +80,8 @@ struct AppSessionTests {
     let session = try session(Launch(storeURL: file, clock: .starting(at: noon)), stores: stores)
     var recoveries = 0
     session.onRecovery = { recoveries += 1 }
-    let recovery = try #require(session.recovery)
-    await recovery.reload()
-    await recovery.restore(try #require(recovery.backups.first))
+    let (recovery, backup) = try await recovery(of: session)
+    await recovery.restore(backup)
     #expect(recovery.state == .idle)
     #expect(session.recovery == nil)
     let store = try #require(session.store)
@@ -102,9 +96,7 @@ struct AppSessionTests {
   @Test func `An unreadable backup leaves the damaged store in place`() async throws {
     try makeDamagedStore()
     let session = try session(Launch(storeURL: file))
-    let recovery = try #require(session.recovery)
-    await recovery.reload()
-    let backup = try #require(recovery.backups.first)
+    let (recovery, backup) = try await recovery(of: session)
     try Data("Dear diary".utf8).write(to: backup.url)
     await recovery.restore(backup)
     guard case .failed = recovery.state else {
@@ -119,9 +111,7 @@ struct AppSessionTests {
   {
     try makeDamagedStore()
     let session = try session(Launch(storeURL: file))
-    let recovery = try #require(session.recovery)
-    await recovery.reload()
-    let backup = try #require(recovery.backups.first)
+    let (recovery, backup) = try await recovery(of: session)
     try FileManager.default.removeItem(at: file)
     #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Swim")))
     await recovery.restore(backup)
@@ -138,12 +128,7 @@ struct AppSessionTests {
     try makeDamagedStore()
     let error: any Error =
       isOpened ? LaunchImportError(errorDescription: "Full.") : SwiftDataError.backwardMigration
-    let session = try AppSession(
-      Launch(storeURL: file),
-      reminders: RecordingReminderCenter()
-    ) {
-      throw error
-    }
+    let session = try session(Launch(storeURL: file), failingWith: error)
     #expect(session.store == nil)
     #expect(session.recovery == nil)
   }
@@ -168,6 +153,13 @@ struct AppSessionTests {
     try Data("Dear diary".utf8).write(to: file)
   }
 
+  /// Returns the recovery of a damaged store, and its newest backup.
+  private func recovery(of session: AppSession) async throws -> (StoreRecovery, Backup) {
+    let recovery = try #require(session.recovery)
+    await recovery.reload()
+    return (recovery, try #require(recovery.backups.first))
+  }
+
   @Test func `An unreadable import creates no store`() throws {
     do throws(LaunchFailure) {
       _ = try session(
@@ -184,14 +176,12 @@ struct AppSessionTests {
 
   private func session(
     _ launch: Launch,
-    stores: HabitStoreProvider = HabitStoreProvider()
+    stores: HabitStoreProvider = HabitStoreProvider(),
+    failingWith error: (any Error)? = nil
   ) throws(LaunchFailure) -> AppSession {
-    try AppSession(
-      launch,
-      stores: stores,
-      reminders: RecordingReminderCenter()
-    ) {
-      try launch.modelContainer(for: HabitSchema.models)
+    try AppSession(launch, stores: stores, reminders: RecordingReminderCenter()) {
+      if let error { throw error }
+      return try launch.modelContainer(for: HabitSchema.models)
     }
   }
 

@@ -70,6 +70,10 @@ struct ThemeTests {
     }
   }
 
+  @Test func `The color scheme follows the chosen appearance`() {
+    #expect([Appearance.dark, .light, .system].map(\.colorScheme) == [.dark, .light, nil])
+  }
+
   @Test func `Colors follow the color scheme`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark

@@ -7,27 +7,22 @@ import Testing
 @testable import HabitTrackerFeature
 
 @MainActor struct PreviewHistoryTests {
-  /// A habit in a preview's store.
-  private struct StoredHabit: Equatable {
-    let name: String
-    let isArchived: Bool
-    let hasHistory: Bool
-  }
-
-  @Test func `The sample has 16 habits in the list and one in the archive`() throws {
-    let stored = try habits(of: .sample)
-    #expect(stored.map(\.isArchived) == Array(repeating: false, count: 16) + [true])
-    #expect(stored.map(\.hasHistory) == Array(repeating: true, count: 17))
-  }
-
-  @Test func `A new habit has no history`() throws {
-    let stored = try habits(of: .newHabit)
-    #expect(stored == [StoredHabit(name: "Read", isArchived: false, hasHistory: false)])
-  }
-
-  @Test func `An empty preview has no habits`() throws {
-    let stored = try habits(of: .none)
-    #expect(stored == [])
+  @Test(arguments: [(PreviewHistory.sample, 16, 1), (.newHabit, 1, 0), (.none, 0, 0)])
+  func `Only the sample has a history and an archived habit, which is the last`(
+    history: PreviewHistory,
+    kept: Int,
+    archived: Int
+  ) throws {
+    let store = try #require(history.session.store)
+    let habits = try store.context.fetch(
+      FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    )
+    #expect(
+      habits.map { $0.archivedAt != nil }
+        == Array(repeating: false, count: kept) + Array(repeating: true, count: archived)
+    )
+    #expect(habits.allSatisfy { $0.completions.isEmpty == (history != .sample) })
+    if history == .newHabit { #expect(habits.map(\.name) == ["Read"]) }
   }
 
   @Test func `All previews have the same day`() async throws {
@@ -35,19 +30,5 @@ import Testing
     let days = PreviewHistory.allCases.map { sessions[$0]?.store?.today }
     let day = try #require(CalendarDay(year: 2026, month: 3, day: 9))
     #expect(days == [day, day, day])
-  }
-
-  private func habits(of history: PreviewHistory) throws -> [StoredHabit] {
-    let store = try #require(history.session.store)
-    let habits = try store.context.fetch(
-      FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
-    )
-    return habits.map {
-      StoredHabit(
-        name: $0.name,
-        isArchived: $0.archivedAt != nil,
-        hasHistory: !$0.completions.isEmpty
-      )
-    }
   }
 }

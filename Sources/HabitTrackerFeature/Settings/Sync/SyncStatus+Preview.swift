@@ -38,12 +38,4 @@ extension SyncStatus {
     status.duplicates = [DuplicateHabits(name: "Read", here: UUID(), other: UUID())]
     return status
   }
-
-  /// A status with a remote folder that can't be reached.
-  static var previewProblem: SyncStatus {
-    var status = preview
-    status.waiting = 3
-    status.problem = "The sync location can't be reached: No such file or directory"
-    return status
-  }
 }
