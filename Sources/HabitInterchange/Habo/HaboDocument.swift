@@ -132,7 +132,7 @@ struct HaboEvent {
   /// - Parameter day: A time such as `2026-01-31 12:00:00.000Z`, of which only the date counts.
   init(_ reader: JSONReader, on day: String) throws {
     guard let number = DayText.isoDay(ArraySlice(day.utf8.prefix(10))),
-      ForeignDays.range.contains(number)
+      ImportLimits.days.contains(number)
     else { throw reader.invalid(.notAForeignDay(day)) }
     self.day = number
     try reader.array { index in

@@ -159,7 +159,7 @@ struct MHabitRecord {
       default: try reader.skip()
       }
     }
-    guard let number, let day = CalendarDay(exactly: number), ForeignDays.range.contains(day) else {
+    guard let number, let day = CalendarDay(exactly: number), ImportLimits.days.contains(day) else {
       throw reader.invalid(.noForeignDay)
     }
     self.day = day

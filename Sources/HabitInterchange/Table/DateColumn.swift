@@ -27,7 +27,7 @@ struct DateColumn {
         "“\(text.excerpt)” is written differently from the other dates; write all dates as 2026-03-09"
       )
     }
-    guard let day = day(text), ForeignDays.range.contains(day) else {
+    guard let day = day(text), ImportLimits.days.contains(day) else {
       throw row.invalid(.notAForeignDay(text))
     }
     return day
