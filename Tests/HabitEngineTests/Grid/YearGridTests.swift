@@ -70,34 +70,23 @@ struct YearGridTests {
   }
 
   @Test(
-    "A partial day has one of three levels",
+    "A partial day has one of three levels, a skipped day is a dot, a missed day is never complete",
     arguments: [
-      (1, 2, CellLevel.partial2), (1, 3, .partial1), (2, 3, .partial2), (1, 4, .partial1),
-      (2, 4, .partial2), (3, 4, .partial3), (1, 99, .partial1), (98, 99, .partial3), (0, 2, .empty),
-      (4, 4, .complete), (9_999, 4, .complete),
+      (1, DayStatus.done, 2, CellLevel.partial2), (1, .done, 3, .partial1),
+      (2, .done, 3, .partial2), (1, .done, 4, .partial1), (2, .done, 4, .partial2),
+      (3, .done, 4, .partial3), (1, .done, 99, .partial1), (98, .done, 99, .partial3),
+      (0, .done, 2, .empty), (4, .done, 4, .complete), (9_999, .done, 4, .complete),
+      (5, .skipped, 1, .skipped), (5, .missed, 1, .empty),
     ]
   )
-  func partial(count: Int, completionsPerDay: Int, level: CellLevel) {
+  func level(count: Int, status: DayStatus, completionsPerDay: Int, level: CellLevel) {
     let grid = YearGrid(
-      HabitLog([DayRecord(day: Self.today, count: count)]),
+      HabitLog([DayRecord(day: Self.today, count: count, status: status)]),
       target: HabitTarget(completionsPerDay: completionsPerDay),
       weekStart: .sunday,
       today: Self.today
     )
     #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
-  }
-
-  @Test("A skipped day is a dot regardless of its count, and a missed day is never complete")
-  func status() {
-    for (status, level) in [(DayStatus.skipped, CellLevel.skipped), (.missed, .empty)] {
-      let grid = YearGrid(
-        HabitLog([DayRecord(day: Self.today, count: 5, status: status)]),
-        target: HabitTarget(),
-        weekStart: .sunday,
-        today: Self.today
-      )
-      #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
-    }
   }
 
   @Test(

@@ -6,6 +6,15 @@ struct StreaksTests {
   /// A Wednesday.
   static let today = day("2026-03-11")
 
+  private func streaks(_ history: String, _ target: HabitTarget = HabitTarget()) -> Streaks {
+    Streaks(
+      log(history.filter { $0 != " " }, through: Self.today),
+      target: target,
+      weekStart: .sunday,
+      today: Self.today
+    )
+  }
+
   @Test(
     "Daily streaks end today or yesterday and bridge skipped days",
     arguments: [
@@ -34,23 +43,15 @@ struct StreaksTests {
     ]
   )
   func daily(history: String, current: Int, longest: Int) {
-    let streaks = Streaks(
-      log(history, through: Self.today),
-      target: HabitTarget(),
-      weekStart: .sunday,
-      today: Self.today
-    )
+    let streaks = streaks(history)
     #expect(streaks.current == current)
     #expect(streaks.longest == longest)
   }
 
   @Test("A day is part of a streak if its count reaches the daily target")
   func countedHabit() {
-    let history = log("33235", through: Self.today)
-    let target = HabitTarget(completionsPerDay: 3)
-    let streaks = Streaks(history, target: target, weekStart: .sunday, today: Self.today)
     #expect(
-      streaks.runs == [
+      streaks("33235", HabitTarget(completionsPerDay: 3)).runs == [
         Streak(first: day("2026-03-07"), last: day("2026-03-08"), length: 2),
         Streak(first: day("2026-03-10"), last: day("2026-03-11"), length: 2),
       ]
@@ -59,10 +60,8 @@ struct StreaksTests {
 
   @Test("Runs begin and end with complete days and have bridged days only inside")
   func runs() {
-    let history = log("sxsxs.x", through: Self.today)
-    let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)
     #expect(
-      streaks.runs == [
+      streaks("sxsxs.x").runs == [
         Streak(first: day("2026-03-06"), last: day("2026-03-08"), length: 2),
         Streak(first: day("2026-03-11"), last: day("2026-03-11"), length: 1),
       ]
@@ -92,12 +91,7 @@ struct StreaksTests {
   )
   func weekly(history: String, basis: StreakGoal.Basis, value: Int, current: Int, longest: Int) {
     let goal = StreakGoal(period: .week, basis: basis, value: value)
-    let streaks = Streaks(
-      log(history.filter { $0 != " " }, through: Self.today),
-      target: HabitTarget(goal: goal),
-      weekStart: .sunday,
-      today: Self.today
-    )
+    let streaks = streaks(history, HabitTarget(goal: goal))
     #expect(streaks.current == current)
     #expect(streaks.longest == longest)
   }

@@ -21,6 +21,16 @@ func log(_ text: String, through today: CalendarDay) -> HabitLog {
   HabitLog(records(text, from: today.advanced(by: 1 - text.count)))
 }
 
+/// Returns a habit whose history ends with the record of `today`.
+func habitHistory(
+  _ text: String,
+  _ target: HabitTarget = HabitTarget(),
+  through today: CalendarDay,
+  createdDaysAgo days: Int = 0
+) -> HabitHistory {
+  HabitHistory(log: log(text, through: today), target: target, created: today.advanced(by: -days))
+}
+
 /// Returns the day of an ISO 8601 date, which must exist.
 func day(_ isoText: some StringProtocol) -> CalendarDay {
   guard let day = CalendarDay(isoText: String(isoText)) else {
