@@ -7,69 +7,65 @@ import Testing
 /// This app's own files as a user may write or change them.
 struct NativeTests {
   @Test func `JSON members are read in any order`() throws {
-    #expect(
-      try read("habit-tracker.json")
-        == PortableHistory(
-          format: "Habit Tracker export",
-          habits: [
-            PortableHabit(
-              id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
-              name: "Läufe 🏃",
-              icon: "figure.run",
-              color: "coral-red",
-              category: "later-category",
-              target: HabitTarget(
-                completionsPerDay: 2,
-                goal: StreakGoal(period: .week, basis: .value, value: 12)
-              ),
-              reminders: [Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday])],
-              createdAt: Date(milliseconds: 1_764_577_800_250),
-              position: -4,
-              isArchived: true,
-              archivedAt: Date(milliseconds: 1_767_484_800_000),
-              days: [
-                PortableDay(
-                  day: day(1),
-                  count: 1,
-                  status: .done,
-                  changedAt: Date(milliseconds: 1_767_297_600_000)
-                ),
-                done(2, count: 0, note: "nearly"), skipped(3, note: "a\nb"),
-              ]
+    try expect(
+      read("habit-tracker.json"),
+      format: "Habit Tracker export",
+      habits: [
+        PortableHabit(
+          id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
+          name: "Läufe 🏃",
+          icon: "figure.run",
+          color: "coral-red",
+          category: "later-category",
+          target: HabitTarget(
+            completionsPerDay: 2,
+            goal: StreakGoal(period: .week, basis: .value, value: 12)
+          ),
+          reminders: [Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday])],
+          createdAt: Date(milliseconds: 1_764_577_800_250),
+          position: -4,
+          isArchived: true,
+          archivedAt: Date(milliseconds: 1_767_484_800_000),
+          days: [
+            PortableDay(
+              day: day(1),
+              count: 1,
+              status: .done,
+              changedAt: Date(milliseconds: 1_767_297_600_000)
             ),
-            PortableHabit(
-              id: try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001")),
-              name: "Bare",
-              position: 1
-            ),
+            done(2, count: 0, note: "nearly"), skipped(3, note: "a\nb"),
           ]
-        )
+        ),
+        PortableHabit(
+          id: try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001")),
+          name: "Bare",
+          position: 1
+        ),
+      ]
     )
   }
 
   @Test func `The columns of a table are read in any order`() throws {
-    #expect(
-      try read("habit-tracker.csv")
-        == PortableHistory(
-          format: "Habit Tracker table",
-          habits: [
-            PortableHabit(
-              id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
-              name: "Run",
-              position: 0,
-              days: [
-                skipped(1, note: "=SUM(A1)"), done(2, count: 2, note: "a \"b\",\r\nc"),
-              ]
-            ),
-            habit(
-              "-5 kg",
-              identity: "table/-5 kg",
-              position: 1,
-              days: [missed(1)]
-            ),
-            habit("Read", identity: "table/Read", position: 2),
+    try expect(
+      read("habit-tracker.csv"),
+      format: "Habit Tracker table",
+      habits: [
+        PortableHabit(
+          id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
+          name: "Run",
+          position: 0,
+          days: [
+            skipped(1, note: "=SUM(A1)"), done(2, count: 2, note: "a \"b\",\r\nc"),
           ]
-        )
+        ),
+        habit(
+          "-5 kg",
+          identity: "table/-5 kg",
+          position: 1,
+          days: [missed(1)]
+        ),
+        habit("Read", identity: "table/Read", position: 2),
+      ]
     )
   }
 
