@@ -129,7 +129,7 @@ private struct Lists {
 }
 
 /// The colors of HabitKit by name. They are Tailwind CSS colors of shade 500.
-enum HabitKitColors {
+private enum HabitKitColors {
   /// Returns the color with a name as `#RRGGBB`; nil for an unknown name. The name may already be a
   /// `#RRGGBB` color.
   static func hex(_ name: String) -> String? {

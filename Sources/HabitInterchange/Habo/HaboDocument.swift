@@ -44,7 +44,7 @@ struct HaboDocument: JSONFormat {
 }
 
 /// A habit in the backup. The numbers 0 and 1 mean no and yes.
-struct HaboHabit {
+private struct HaboHabit {
   private(set) var position = 0
   private(set) var isDeleted = false
   private var id = 0
@@ -121,7 +121,7 @@ struct HaboHabit {
 
 /// The event of a day: its type and a comment. If the habit counts amounts, the event also has the
 /// amount and the target at that time.
-struct HaboEvent {
+private struct HaboEvent {
   private let day: CalendarDay
   private var type = ""
   private var comment = ""

@@ -46,7 +46,7 @@ struct MHabitDocument: JSONFormat {
 }
 
 /// A habit in the export.
-struct MHabit {
+private struct MHabit {
   /// The id of the habit's group.
   private(set) var group = ""
   private var name = ""
@@ -125,7 +125,7 @@ struct MHabit {
 }
 
 /// The frequency of a habit: a type, and numbers in a separate text such as `[3]` or `[2,5]`.
-struct MHabitFrequency {
+private struct MHabitFrequency {
   /// 1 means N times a week, 2 N times a month, 3 N times in M days.
   var type = 0
   var numbers: [Int] = []
@@ -141,7 +141,7 @@ struct MHabitFrequency {
 }
 
 /// The record of a day: an amount, or a skip with its reason.
-struct MHabitRecord {
+private struct MHabitRecord {
   private var day = CalendarDay(rawValue: 0)
   /// 1 means done, 2 skipped.
   private var type = 0
@@ -176,7 +176,7 @@ struct MHabitRecord {
 
 /// A habit's reminder, which the export contains as a JSON document in a string:
 /// `{"type":3,"time":{"hour":7,"minute":5},"extra":[1]}`.
-struct MHabitReminder {
+private struct MHabitReminder {
   /// 1 means when needed, 2 every day, 3 on weekdays, 4 on days of the month.
   private var type = 0
   private var hour = 0
