@@ -8,17 +8,11 @@ struct YearGridTests {
 
   private func grid(
     _ history: String,
-    completionsPerDay: Int = 1,
     weekStart: WeekStart = .sunday,
     span: YearGrid.Span = .last52Weeks
   ) -> YearGrid {
-    YearGrid(
-      log(history, through: Self.today),
-      target: HabitTarget(completionsPerDay: completionsPerDay),
-      weekStart: weekStart,
-      today: Self.today,
-      span: span
-    )
+    let habit = habitHistory(history, through: Self.today)
+    return YearGrid(habit, weekStart: weekStart, today: Self.today, span: span)
   }
 
   @Test("The last column is the current week, with blank days after today")
@@ -80,12 +74,12 @@ struct YearGridTests {
     ]
   )
   func level(count: Int, status: DayStatus, completionsPerDay: Int, level: CellLevel) {
-    let grid = YearGrid(
-      HabitLog([DayRecord(day: Self.today, count: count, status: status)]),
+    let habit = HabitHistory(
+      log: HabitLog([DayRecord(day: Self.today, count: count, status: status)]),
       target: HabitTarget(completionsPerDay: completionsPerDay),
-      weekStart: .sunday,
-      today: Self.today
+      created: Self.today
     )
+    let grid = YearGrid(habit, weekStart: .sunday, today: Self.today)
     #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
   }
 
@@ -136,15 +130,11 @@ struct YearGridTests {
   @Test("The first and the last week of the calendar have cells", arguments: WeekStart.allCases)
   func limits(weekStart: WeekStart) {
     for today in [CalendarDay.min, .max] {
-      let history = HabitLog([.min, .max].map { DayRecord(day: $0, count: 7) })
+      let log = HabitLog([.min, .max].map { DayRecord(day: $0, count: 7) })
       for period in StreakGoal.Period.allCases {
         let goal = StreakGoal(period: period, basis: .value, value: 7)
-        let grid = YearGrid(
-          history,
-          target: HabitTarget(goal: goal),
-          weekStart: weekStart,
-          today: today
-        )
+        let habit = HabitHistory(log: log, target: HabitTarget(goal: goal), created: today)
+        let grid = YearGrid(habit, weekStart: weekStart, today: today)
         #expect(grid.completeDays == 1)
         #expect(grid.outlines.loops.count == 1)
         #expect(grid.position(of: today).map(grid.level) == .complete)

@@ -7,12 +7,8 @@ struct StreaksTests {
   static let today = day("2026-03-11")
 
   private func streaks(_ history: String, _ target: HabitTarget = HabitTarget()) -> Streaks {
-    Streaks(
-      log(history.filter { $0 != " " }, through: Self.today),
-      target: target,
-      weekStart: .sunday,
-      today: Self.today
-    )
+    let habit = habitHistory(history.filter { $0 != " " }, target, through: Self.today)
+    return Streaks(habit, weekStart: .sunday, today: Self.today)
   }
 
   @Test(
@@ -70,8 +66,8 @@ struct StreaksTests {
 
   @Test("Days after today do not count")
   func future() {
-    let history = log("xxxxx", through: Self.today.advanced(by: 2))
-    let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)
+    let habit = habitHistory("xxxxx", through: Self.today.advanced(by: 2), createdDaysAgo: 2)
+    let streaks = Streaks(habit, weekStart: .sunday, today: Self.today)
     #expect(streaks.current == 3)
     #expect(streaks.longest == 3)
   }
@@ -99,11 +95,10 @@ struct StreaksTests {
   @Test("The week start determines the days of a week")
   func weekStart() {
     // Saturday and Sunday are in one week that begins on Monday, or in two that begin on Sunday.
-    let history = log("xx", through: day("2026-03-08"))
-    let goal = StreakGoal(period: .week, basis: .day, value: 2)
-    let target = HabitTarget(goal: goal)
-    let sunday = Streaks(history, target: target, weekStart: .sunday, today: Self.today)
-    let monday = Streaks(history, target: target, weekStart: .monday, today: Self.today)
+    let target = HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2))
+    let habit = habitHistory("xx", target, through: day("2026-03-08"))
+    let sunday = Streaks(habit, weekStart: .sunday, today: Self.today)
+    let monday = Streaks(habit, weekStart: .monday, today: Self.today)
     #expect(sunday.runs == [])
     #expect(
       monday.runs == [Streak(first: day("2026-03-02"), last: day("2026-03-08"), length: 1)]

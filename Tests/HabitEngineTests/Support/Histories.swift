@@ -21,7 +21,7 @@ func log(_ text: String, through today: CalendarDay) -> HabitLog {
   HabitLog(records(text, from: today.advanced(by: 1 - text.count)))
 }
 
-/// Returns a habit whose history ends with the record of `today`.
+/// Returns a habit whose history ends with the record of `today`, created some days before.
 func habitHistory(
   _ text: String,
   _ target: HabitTarget = HabitTarget(),
@@ -37,4 +37,21 @@ func day(_ isoText: some StringProtocol) -> CalendarDay {
     preconditionFailure("\(isoText) is not a date")
   }
   return day
+}
+
+extension OutlinedDays {
+  init(
+    _ history: HabitHistory,
+    weekStart: WeekStart,
+    from start: CalendarDay = .min,
+    today: CalendarDay
+  ) {
+    self.init(
+      history,
+      days: history.days(weekStart: weekStart, today: today),
+      weekStart: weekStart,
+      from: start,
+      today: today
+    )
+  }
 }
