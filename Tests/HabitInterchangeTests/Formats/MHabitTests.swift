@@ -61,14 +61,8 @@ struct MHabitTests {
   }
 
   @Test(arguments: [
-    (
-      #""freq_custom":"[1,x]""#,
-      "line 1 (habits 1 freq_custom): this is not valid JSON"
-    ),
-    (
-      #""freq_custom":"[1""#,
-      "line 1 (habits 1 freq_custom): its end is missing"
-    ),
+    (#""freq_custom":"[1,x]""#, "line 1 (habits 1 freq_custom): this is not valid JSON"),
+    (#""freq_custom":"[1""#, "line 1 (habits 1 freq_custom): its end is missing"),
     (
       #""reminder":"{\"type\":2,\"time\":{\"hour\":24,\"minute\":0},\"extra\":[]}""#,
       "line 1 (habits 1 reminder): “24” is not from 0 to 23"

@@ -74,9 +74,7 @@ struct NativeTests {
       #"{"format":"habit-tracker","version":3,"habits":7}"#,
       "file, line 1 (version): the file was written by a later version of the app"
     ),
-    (
-      #"{"format":"habit-tracker","habits":[]}"#, "file, line 1: “version” is missing"
-    ),
+    (#"{"format":"habit-tracker","habits":[]}"#, "file, line 1: “version” is missing"),
     (
       #"{"format":"habit-tracker","version":1,"#,
       "file is damaged or incomplete: its end is missing"
@@ -171,10 +169,7 @@ struct NativeTests {
     (",,km,1,much", "“much” is not an amount such as 8.5"),
     (",,km,1,-1", "“-1” is not an amount such as 8.5"),
     (",,km,1,1e3", "“1e3” is not an amount such as 8.5"),
-    (
-      ",,km,1,8.55",
-      "“8.55” has too many digits after the point"
-    ),
+    (",,km,1,8.55", "“8.55” has too many digits after the point"),
     (",,km,1,100000000", "“100000000” is not from 0.1 to 99999999.9"),
     (",,km,1,0", "“0” is not from 0.1 to 99999999.9"),
     (",time,,,86401", "“86401” is not from 1 to 86400"),
@@ -191,15 +186,9 @@ struct NativeTests {
   @Test(arguments: [
     (#"{"name":"A"}"#, "): “id” is missing"),
     (#"{"id":"7"}"#, " id): “id” can't be “7”"),
-    (
-      #"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":" "}"#,
-      "): “name” is missing"
-    ),
+    (#"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":" "}"#, "): “name” is missing"),
     (#"{"completionsPerDay":100}"#, " completionsPerDay): “100” is not from 1 to 99"),
-    (
-      #"{"streakGoal":{"period":"week","value":8}}"#,
-      " streakGoal): “8” is not from 1 to 7"
-    ),
+    (#"{"streakGoal":{"period":"week","value":8}}"#, " streakGoal): “8” is not from 1 to 7"),
     (
       #"{"streakGoal":{"period":"year"}}"#,
       " streakGoal period): “year” is not known to this version of the app"

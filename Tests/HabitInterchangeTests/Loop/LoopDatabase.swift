@@ -22,6 +22,11 @@ func readLoop(schema: Int, _ sql: String) throws -> PortableHistory {
   try withLoopDatabase(schema: schema, sql) { try Importer.read(contentsOf: $0) }
 }
 
+/// Returns the error message for a Loop database of schema 25, or "no error".
+func loopMessage(_ sql: String) throws -> String {
+  try withLoopDatabase(schema: 25, sql) { try errorMessage(importing: $0) }
+}
+
 private func loopTables(of schema: Int) -> String {
   let habits = """
     id INTEGER PRIMARY KEY AUTOINCREMENT, archived INTEGER, color INTEGER, description TEXT,

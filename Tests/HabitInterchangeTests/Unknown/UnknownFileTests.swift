@@ -38,10 +38,7 @@ struct UnknownFileTests {
       #"{"tasks":[],"user":{"habits":[]}}"#,
       "it is a JSON document with “tasks” and “user”, of an unknown program"
     ),
-    (
-      #"[{"task":1},{"day":2}]"#,
-      "it is a JSON list of objects with “task”, of an unknown program"
-    ),
+    (#"[{"task":1},{"day":2}]"#, "it is a JSON list of objects with “task”, of an unknown program"),
     ("[1,2]", "it is a JSON list without any habits"),
     ("{}", "it is a JSON document without any habits"),
     ("Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator\n", loopList),
@@ -60,10 +57,7 @@ struct UnknownFileTests {
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "it is a PNG picture"),
       ([0xFF, 0xD8, 0xFF, 0xE0], "it is a JPEG picture"),
       ([0x1F, 0x8B, 8, 0], "it is compressed with gzip; unpack it and choose the file inside"),
-      (
-        [0xD0, 0xCF, 0x11, 0xE0],
-        "it is an old Excel or Word document; save its table as CSV"
-      ),
+      ([0xD0, 0xCF, 0x11, 0xE0], "it is an old Excel or Word document; save its table as CSV"),
     ] as [([UInt8], String)]
   )
   func `An unknown binary file is described`(bytes: [UInt8], expected: String) {
