@@ -21,24 +21,18 @@ struct LimitsTests {
     for today in Self.days {
       for weekStart in WeekStart.allCases {
         let target = HabitTarget(completionsPerDay: .max, goal: goal)
-        let streaks = Streaks(log, target: target, weekStart: weekStart, today: today)
+        let recent = HabitHistory(log: log, target: target, created: today)
+        let streaks = Streaks(recent, weekStart: weekStart, today: today)
         #expect(streaks.longest >= streaks.current)
         // Each of `days` is complete, but no week or month contains seven of them.
         #expect(streaks.current >= 1 || goal.period != .day && goal.value >= 7)
         for span in [YearGrid.Span.last52Weeks, .year(.min), .year(today.year), .year(.max)] {
-          let grid = YearGrid(
-            log,
-            target: target,
-            weekStart: weekStart,
-            today: today,
-            span: span
-          )
+          let grid = YearGrid(recent, weekStart: weekStart, today: today, span: span)
           #expect(grid.levels.count == grid.columnCount * 7)
           #expect(
             grid.outlines.loops.allSatisfy { grid.levels.indices.contains($0.cells.upperBound) }
           )
         }
-        let recent = HabitHistory(log: log, target: target, created: today)
         let statistics = Statistics(recent, weekStart: weekStart, today: today)
         #expect(statistics.completeDays == Self.days.filter { $0 <= today }.count)
         #expect(statistics.totalCount == statistics.completeDays * 999_999_999)

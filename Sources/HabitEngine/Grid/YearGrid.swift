@@ -89,3 +89,79 @@ public struct YearGrid: Hashable, Sendable {
     days.contains(day) ? GridPosition(cell: day.rawValue - origin) : nil
   }
 }
+
+/// The position of a cell in a grid of weeks.
+public struct GridPosition: Hashable, Sendable {
+  /// The week, starting with 0 at the left.
+  public let column: Int
+  /// The day of the week, from 0 at the top to 6.
+  public let row: Int
+
+  /// Creates the position at a column and row.
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+
+  /// Creates the position of a cell.
+  ///
+  /// - Parameter cell: The cell's number, counted down the columns.
+  init(cell: Int) {
+    column = cell.flooringDivision(by: 7)
+    row = (cell % 7 + 7) % 7
+  }
+}
+
+/// The column in which a month begins in a year grid.
+public struct MonthColumn: Hashable, Sendable {
+  /// The week that contains the month's first day.
+  public let column: Int
+  /// The month, 1 to 12.
+  public let month: Int
+}
+
+extension YearGrid {
+  /// The months whose first day is in the grid, in ascending order.
+  public var monthColumns: [MonthColumn] {
+    var columns: [MonthColumn] = []
+    var next: CalendarDay? = days.lowerBound.startOfMonth
+    while let first = next, first <= days.upperBound {
+      if let position = position(of: first) {
+        columns.append(MonthColumn(column: position.column, month: first.month))
+      }
+      // Nil after December 9999. The clamped result of `advanced(by:)` would repeat that month
+      // forever.
+      next = CalendarDay(exactly: first.endOfMonth.rawValue + 1)
+    }
+    return columns
+  }
+}
+
+/// The days and cells of a ``YearGrid``, as day numbers. Cells may lie up to a week outside the
+/// limits of ``CalendarDay``.
+struct GridFrame {
+  /// All cells, in whole weeks.
+  let cells: Range<Int>
+  /// The days shown.
+  let days: Range<Int>
+
+  var firstDay: CalendarDay { CalendarDay(rawValue: days.lowerBound) }
+  var lastDay: CalendarDay { CalendarDay(rawValue: days.upperBound - 1) }
+
+  init(_ span: YearGrid.Span, weekStart: WeekStart, today: CalendarDay) {
+    let allDays = CalendarDay.min.rawValue..<CalendarDay.max.rawValue + 1
+    switch span {
+    case .last52Weeks:
+      let week = today.rawValue - today.row(weekStart)
+      cells = week - 51 * 7..<week + 7
+      days = cells.clamped(to: allDays)
+    case .year(let year):
+      let year = year.clamped(to: 1...9_999)
+      let first = CalendarDay.first(ofYear: year)
+      let last = year == 9_999 ? .max : CalendarDay.first(ofYear: year + 1).advanced(by: -1)
+      days = first.rawValue..<last.rawValue + 1
+      cells =
+        first.rawValue - first.row(weekStart)..<last.rawValue - last.row(weekStart) + 7
+    }
+  }
+}

@@ -118,7 +118,7 @@ private struct BeaverHabit {
       default: try reader.skip()
       }
     }
-    guard let day, ForeignDays.range.contains(day) else {
+    guard let day, ImportLimits.days.contains(day) else {
       throw reader.invalid(.noForeignDay)
     }
     // A tag in the note marks a skipped day.

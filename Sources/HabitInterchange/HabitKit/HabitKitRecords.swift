@@ -61,7 +61,7 @@ struct HabitKitCompletion {
     }
     let minutes = date.milliseconds / 60_000 + offset
     day = CalendarDay(rawValue: minutes.flooringDivision(by: 1_440))
-    guard ForeignDays.range.contains(day) else {
+    guard ImportLimits.days.contains(day) else {
       throw reader.invalid(.notAForeignDay(day.description))
     }
   }

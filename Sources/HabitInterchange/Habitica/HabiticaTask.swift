@@ -96,7 +96,7 @@ struct HabiticaTask {
     let isDetailed = entries.contains(where: \.isDetailed)
     for entry in entries {
       let day = clock.day(entry.date)
-      guard ForeignDays.range.contains(day) else {
+      guard ImportLimits.days.contains(day) else {
         let reason = LocalizedStringResource.notAForeignDay(day.description)
         throw reader.invalid("\(text.excerpt): \(reason)")
       }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 /// The limits of an import. Sizes stated in a file are not trusted; data is counted as it is read.
 enum ImportLimits {
@@ -13,6 +14,9 @@ enum ImportLimits {
   static let habits = 10_000
   /// The largest number of day records in a file: ten years of a thousand habits.
   static let records = 4_000_000
+  /// The days that are accepted from other trackers: 1970 to 2199. Other days come from wrong clocks
+  /// or broken files.
+  static let days = CalendarDay(rawValue: 0)...CalendarDay(rawValue: 84_005)
 
   /// Throws an error if a file has more bytes than a limit.
   static func checkSize(_ count: Int, _ limit: Int, in file: String) throws {
@@ -35,8 +39,6 @@ enum ImportLimits {
   }
 
   /// Throws an error if a file has too many records.
-  ///
-  /// - Throws: ``ImportError/tooLarge(file:reason:)``.
   static func check(_ count: Int, _ limit: Int = records, in file: String) throws {
     guard count <= limit else {
       throw ImportError.tooLarge(

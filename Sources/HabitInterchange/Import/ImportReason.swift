@@ -46,12 +46,12 @@ extension LocalizedStringResource {
     LocalizedStringResource("“\(text.excerpt)” is not a day such as 2026-01-31")
   }
 
-  /// The reason for a day outside ``ForeignDays``.
+  /// The reason for a day outside ``ImportLimits/days``.
   static func notAForeignDay(_ text: some StringProtocol) -> Self {
     LocalizedStringResource("“\(text.excerpt)” is not a day from 1970 to 2199")
   }
 
-  /// The reason for a record without a day in ``ForeignDays``.
+  /// The reason for a record without a day in ``ImportLimits/days``.
   static var noForeignDay: Self { LocalizedStringResource("there is no day from 1970 to 2199") }
 
   static func order(last: CalendarDay, first: CalendarDay) -> Self {

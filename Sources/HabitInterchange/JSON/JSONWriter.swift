@@ -65,6 +65,24 @@ struct JSONWriter {
     quote { InstantText.append(date, to: &$0) }
   }
 
+  /// Writes a member with a list of objects, each on a new line.
+  ///
+  /// - Parameter body: Called for each element to write the object's members.
+  mutating func objects<Element>(
+    _ name: StaticString,
+    _ elements: some Sequence<Element>,
+    indentation: Int,
+    _ body: (inout JSONWriter, Element) throws -> Void
+  ) rethrows {
+    member(name, indentation: indentation)
+    try list("[", "]") { writer in
+      for element in elements {
+        writer.element(indentation: indentation + 2)
+        try writer.list("{", "}") { try body(&$0, element) }
+      }
+    }
+  }
+
   /// Begins a new line.
   mutating func newLine(_ indentation: Int) {
     bytes.append(UInt8(ascii: "\n"))

@@ -51,7 +51,7 @@ struct LegacyRecords: JSONFormat {
     guard let day = number.flatMap(CalendarDay.init(exactly:)) ?? CalendarDay(keyText: key) else {
       throw reader.invalid(.notAForeignDay(key))
     }
-    guard ForeignDays.range.contains(day) else {
+    guard ImportLimits.days.contains(day) else {
       throw reader.invalid(.notAForeignDay(day.description))
     }
     return day

@@ -41,16 +41,11 @@ extension JSONExport {
     guard schedule != .everyDay else { return }
     writer.member("schedule", indentation: 6)
     writer.list("{", "}") { writer in
+      writer.member("rule", schedule.kind.rawValue)
       switch schedule.rule {
-      case .everyDay: append(.everyDay, to: &writer)
-      case .weekdays(let weekdays):
-        append(.weekdays, to: &writer)
-        append(weekdays, to: &writer)
-      case .everyNDays(let interval, let start):
-        append(.everyNDays, count: interval, to: &writer)
-        writer.member("start", start)
+      case .everyDay: break
+      case .weekdays(let weekdays): append(weekdays, to: &writer)
       case .daysOfMonth(let days):
-        append(.daysOfMonth, to: &writer)
         writer.member("days")
         writer.list("[", "]") { writer in
           for day in days.sorted() {
@@ -58,21 +53,11 @@ extension JSONExport {
             writer.integer(day)
           }
         }
-      case .everyNDaysAfterDone(let interval):
-        append(.everyNDaysAfterDone, count: interval, to: &writer)
-      case .daysAWeek(let count): append(.daysAWeek, count: count, to: &writer)
-      case .daysAMonth(let count): append(.daysAMonth, count: count, to: &writer)
+      case .everyNDays, .everyNDaysAfterDone, .daysAWeek, .daysAMonth:
+        writer.member("count", schedule.number)
+        writer.member("start", schedule.start)
       }
     }
-  }
-
-  private static func append(
-    _ kind: Schedule.Kind,
-    count: Int? = nil,
-    to writer: inout JSONWriter
-  ) {
-    writer.member("rule", kind.rawValue)
-    writer.member("count", count)
   }
 
   private static func append(_ goal: StreakGoal, to writer: inout JSONWriter) {
@@ -87,15 +72,9 @@ extension JSONExport {
 
   private static func append(_ pauses: PauseList, to writer: inout JSONWriter) {
     guard !pauses.isEmpty else { return }
-    writer.member("pauses", indentation: 6)
-    writer.list("[", "]") { writer in
-      for pause in pauses.pauses {
-        writer.element(indentation: 8)
-        writer.list("{", "}") { writer in
-          writer.member("first", pause.first)
-          writer.member("last", pause.last)
-        }
-      }
+    writer.objects("pauses", pauses.pauses, indentation: 6) { writer, pause in
+      writer.member("first", pause.first)
+      writer.member("last", pause.last)
     }
   }
 }

@@ -25,7 +25,7 @@ struct JSONImport: JSONFormat {
         habits = []
         identities = []
         try reader.array { index in
-          let habit = try NativeHabitReader(reader).habit(at: index)
+          let habit = try reader.habit(at: index)
           guard identities.insert(habit.id).inserted else {
             throw reader.invalid(.repeated(habit.id.uuidString))
           }

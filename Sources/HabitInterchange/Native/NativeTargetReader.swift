@@ -30,7 +30,7 @@ struct NativeTargetReader {
     case "unit": unit = try readUnit()
     case "completionsPerDay":
       amountPerDay = PlacedNumber(try reader.integer(), reader)
-    case "schedule": schedule = try NativeScheduleReader(reader).schedule()
+    case "schedule": schedule = try reader.schedule()
     case "streakGoal": goal = try readGoal()
     case "startDay": startDay = try reader.calendarDay()
     case "endDay": endDay = try reader.calendarDay()

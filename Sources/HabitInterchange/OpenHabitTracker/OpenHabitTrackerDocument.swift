@@ -141,7 +141,7 @@ private struct OpenHabit {
       default: try reader.skip()
       }
     }
-    guard let day = DayText.isoDay(start.prefix(10)), ForeignDays.range.contains(day) else {
+    guard let day = DayText.isoDay(start.prefix(10)), ImportLimits.days.contains(day) else {
       throw reader.invalid(.noForeignDay)
     }
     times.append((day, quantity))

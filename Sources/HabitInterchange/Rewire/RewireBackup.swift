@@ -32,7 +32,7 @@ struct RewireBackup: DatabaseFormat {
         return
       }
       let text = try row.text("date")
-      guard let day = CalendarDay(keyText: text), ForeignDays.range.contains(day) else {
+      guard let day = CalendarDay(keyText: text), ImportLimits.days.contains(day) else {
         throw row.invalid(.notAForeignDay(text))
       }
       guard try row.integer("type") == 2 else {

@@ -27,7 +27,7 @@ struct DateColumn {
         "“\(text.excerpt)” is written differently from the other dates; write all dates as 2026-03-09"
       )
     }
-    guard let day = day(text), ForeignDays.range.contains(day) else {
+    guard let day = day(text), ImportLimits.days.contains(day) else {
       throw row.invalid(.notAForeignDay(text))
     }
     return day
@@ -120,4 +120,25 @@ private struct Evidence {
       )
     )
   }
+}
+
+/// The order in which dates are written in digits.
+public enum DateOrder: String, CaseIterable, Hashable, Sendable {
+  /// 9/3/2026 is March 9.
+  case dayFirst = "day-first"
+  /// 3/9/2026 is March 9.
+  case monthFirst = "month-first"
+  /// 26/3/9 is March 9.
+  case yearFirst = "year-first"
+}
+
+/// A table in which all dates can be read in several orders.
+public struct AmbiguousDates: Hashable, Sendable {
+  /// The orders that fit all dates.
+  public let orders: [DateOrder]
+  /// The first date that would be a different day in another order.
+  package let date: String
+  package let file: String
+  /// The position of the date in the file.
+  package let place: String
 }

@@ -37,7 +37,7 @@ struct TickmateBackup: DatabaseFormat {
       guard let year = try row.integer("year"), let month = try row.integer("month"),
         let dayOfMonth = try row.integer("day"), (0...11).contains(month),
         let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth),
-        ForeignDays.range.contains(day)
+        ImportLimits.days.contains(day)
       else { throw row.invalid(.noForeignDay) }
       tracks[number]?.add(day)
     }

@@ -33,13 +33,13 @@ struct HabitValues {
   }
 
   private var target: HabitTarget {
-    let measure = value(.measure).flatMap(Measure.init(syncBytes:)) ?? .times
+    let measure = value(.measure).flatMap(Measure.read) ?? .times
     return HabitTarget(
       kind: text(.kind).flatMap(HabitKind.init) ?? .build,
       measure: measure,
       amountPerDay: number(.amountPerDay) ?? 1,
-      schedule: value(.schedule).flatMap(Schedule.init(syncBytes:)) ?? .everyDay,
-      goal: value(.goal).flatMap { StreakGoal(syncBytes: $0, measure: measure) } ?? .standard,
+      schedule: value(.schedule).flatMap(Schedule.read) ?? .everyDay,
+      goal: value(.goal).flatMap { StreakGoal.read(syncBytes: $0, measure: measure) } ?? .standard,
       startDay: number(.startDay).map(CalendarDay.init(rawValue:)),
       endDay: number(.endDay).map(CalendarDay.init(rawValue:)),
       pauses: PauseList(pauses)
@@ -51,7 +51,7 @@ struct HabitValues {
       guard key.number == HabitProperty.Number.pause.rawValue, SyncValue.flag(register.value) else {
         return nil
       }
-      return Pause(syncBytes: key.item)
+      return Pause.read(syncBytes: key.item)
     }
   }
 

@@ -2,30 +2,7 @@ import Foundation
 import HabitEngine
 
 /// A property of a habit. Properties are merged independently: the last write of each one wins.
-package enum HabitProperty: Hashable, Sendable {
-  case name(String)
-  case details(String)
-  case icon(String)
-  case color(String)
-  case originalColor(String?)
-  case category(String?)
-  case timeOfDay(DayPart)
-  case kind(HabitKind)
-  case measure(Measure)
-  case amountPerDay(Int)
-  case schedule(Schedule)
-  case goal(StreakGoal)
-  case startDay(CalendarDay?)
-  case endDay(CalendarDay?)
-  case reminders([Reminder])
-  case createdAt(Date)
-  case position(Int)
-  case archivedAt(Date?)
-  case timer(HabitTimer)
-  case isDeleted(Bool)
-  /// True if the habit is paused on the days of a pause. Each pause is merged independently.
-  case pause(Pause, Bool)
-
+package struct HabitProperty: Sendable {
   /// The numbers of properties in files, which must never change.
   enum Number: UInt64 {
     case name = 1
@@ -35,32 +12,72 @@ package enum HabitProperty: Hashable, Sendable {
   }
 
   /// The key and the encoded value.
-  package var encoded: PropertyValue {
-    switch self {
-    case .name(let text): PropertyValue(Number.name, SyncValue.text(text))
-    case .details(let text): PropertyValue(Number.details, SyncValue.text(text))
-    case .icon(let text): PropertyValue(Number.icon, SyncValue.text(text))
-    case .color(let text): PropertyValue(Number.color, SyncValue.text(text))
-    // A missing value has no bytes.
-    case .originalColor(let text): PropertyValue(Number.originalColor, SyncValue.text(text ?? ""))
-    case .category(let text): PropertyValue(Number.category, SyncValue.text(text ?? ""))
-    case .timeOfDay(let part): PropertyValue(Number.timeOfDay, SyncValue.text(part.rawValue))
-    case .kind(let kind): PropertyValue(Number.kind, SyncValue.text(kind.rawValue))
-    case .measure(let measure): PropertyValue(Number.measure, measure.syncBytes)
-    case .amountPerDay(let number): PropertyValue(Number.amountPerDay, SyncValue.number(number))
-    case .schedule(let schedule): PropertyValue(Number.schedule, schedule.syncBytes)
-    case .goal(let goal): PropertyValue(Number.goal, goal.syncBytes)
-    case .startDay(let day): PropertyValue(Number.startDay, SyncValue.number(day?.rawValue))
-    case .endDay(let day): PropertyValue(Number.endDay, SyncValue.number(day?.rawValue))
-    case .reminders(let reminders): PropertyValue(Number.reminders, reminders.syncBytes)
-    case .createdAt(let date): PropertyValue(Number.createdAt, SyncValue.number(date.milliseconds))
-    case .position(let number): PropertyValue(Number.position, SyncValue.number(number))
-    case .archivedAt(let date):
-      PropertyValue(Number.archivedAt, SyncValue.number(date?.milliseconds))
-    case .timer(let timer): PropertyValue(Number.timer, timer.syncBytes)
-    case .isDeleted(let holds): PropertyValue(Number.isDeleted, SyncValue.flag(holds))
-    case .pause(let pause, let holds):
-      PropertyValue(Number.pause, item: pause.syncBytes, SyncValue.flag(holds))
-    }
+  package let encoded: PropertyValue
+
+  private init(_ number: Number, item: [UInt8] = [], _ value: [UInt8]) {
+    encoded = PropertyValue(number, item: item, value)
   }
+
+  /// Creates a property with a text. A missing text has no bytes.
+  private init(_ number: Number, _ text: String?) {
+    self.init(number, SyncValue.text(text ?? ""))
+  }
+
+  private init(_ number: Number, _ value: Int?) {
+    self.init(number, SyncValue.number(value))
+  }
+}
+
+extension HabitProperty {
+  package static func name(_ text: String) -> Self { Self(.name, text) }
+  package static func details(_ text: String) -> Self { Self(.details, text) }
+  package static func icon(_ text: String) -> Self { Self(.icon, text) }
+  package static func color(_ text: String) -> Self { Self(.color, text) }
+  package static func originalColor(_ text: String?) -> Self { Self(.originalColor, text) }
+  package static func category(_ text: String?) -> Self { Self(.category, text) }
+  package static func timeOfDay(_ part: DayPart) -> Self { Self(.timeOfDay, part.rawValue) }
+  package static func kind(_ kind: HabitKind) -> Self { Self(.kind, kind.rawValue) }
+  package static func measure(_ measure: Measure) -> Self { Self(.measure, measure.syncBytes) }
+  package static func amountPerDay(_ number: Int) -> Self { Self(.amountPerDay, number) }
+  package static func schedule(_ rule: Schedule) -> Self { Self(.schedule, rule.syncBytes) }
+  package static func goal(_ goal: StreakGoal) -> Self { Self(.goal, goal.syncBytes) }
+  package static func startDay(_ day: CalendarDay?) -> Self { Self(.startDay, day?.rawValue) }
+  package static func endDay(_ day: CalendarDay?) -> Self { Self(.endDay, day?.rawValue) }
+  package static func reminders(_ all: [Reminder]) -> Self { Self(.reminders, all.syncBytes) }
+  package static func createdAt(_ date: Date) -> Self { Self(.createdAt, date.milliseconds) }
+  package static func position(_ number: Int) -> Self { Self(.position, number) }
+  package static func archivedAt(_ date: Date?) -> Self { Self(.archivedAt, date?.milliseconds) }
+  package static func timer(_ timer: HabitTimer) -> Self { Self(.timer, timer.syncBytes) }
+  package static func isDeleted(_ holds: Bool) -> Self { Self(.isDeleted, SyncValue.flag(holds)) }
+
+  /// True if the habit is paused on the days of a pause. Each pause is merged independently.
+  package static func pause(_ pause: Pause, _ holds: Bool) -> Self {
+    Self(.pause, item: pause.syncBytes, SyncValue.flag(holds))
+  }
+}
+
+/// A property of a category. Properties are merged independently: the last write of each one wins.
+package struct CategoryProperty: Sendable {
+  /// The numbers of properties in files, which must never change.
+  enum Number: UInt64 {
+    case name = 1
+    case icon, color, position, isRemoved
+  }
+
+  /// The key and the encoded value.
+  package let encoded: PropertyValue
+
+  private init(_ number: Number, _ value: [UInt8]) {
+    encoded = PropertyValue(number, value)
+  }
+}
+
+extension CategoryProperty {
+  package static func name(_ text: String) -> Self { Self(.name, SyncValue.text(text)) }
+  package static func icon(_ text: String) -> Self { Self(.icon, SyncValue.text(text)) }
+  package static func color(_ text: String) -> Self { Self(.color, SyncValue.text(text)) }
+  package static func position(_ number: Int) -> Self { Self(.position, SyncValue.number(number)) }
+
+  /// True if the category was removed. A removed default category still exists, hidden.
+  package static func isRemoved(_ holds: Bool) -> Self { Self(.isRemoved, SyncValue.flag(holds)) }
 }

@@ -14,8 +14,8 @@ extension Measure {
     return writer.bytes
   }
 
-  init?(syncBytes: [UInt8]) {
-    let value = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Measure? in
+  static func read(syncBytes: [UInt8]) -> Measure? {
+    SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Measure? in
       switch Kind(rawValue: try reader.text()) {
       case .times: .times
       case .time: .time
@@ -30,8 +30,6 @@ extension Measure {
       case nil: nil
       }
     }
-    guard let value else { return nil }
-    self = value
   }
 }
 
@@ -44,8 +42,8 @@ extension Schedule {
     return writer.bytes
   }
 
-  init?(syncBytes: [UInt8]) {
-    let value = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Schedule? in
+  static func read(syncBytes: [UInt8]) -> Schedule? {
+    SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Schedule? in
       guard let kind = Kind(rawValue: try reader.text()) else { return nil }
       return Schedule(
         kind,
@@ -53,8 +51,6 @@ extension Schedule {
         start: kind == .everyNDays ? CalendarDay(rawValue: try reader.number()) : nil
       )
     }
-    guard let value else { return nil }
-    self = value
   }
 }
 
@@ -67,8 +63,8 @@ extension StreakGoal {
     return writer.bytes
   }
 
-  init?(syncBytes: [UInt8], measure: Measure) {
-    let goal = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> StreakGoal? in
+  static func read(syncBytes: [UInt8], measure: Measure) -> StreakGoal? {
+    SyncValue.read(syncBytes) { reader throws(SyncFileError) -> StreakGoal? in
       guard let period = Period(rawValue: try reader.text()),
         let basis = Basis(rawValue: try reader.text())
       else { return nil }
@@ -79,7 +75,5 @@ extension StreakGoal {
         measure: measure
       )
     }
-    guard let goal else { return nil }
-    self = goal
   }
 }

@@ -52,14 +52,12 @@ extension HabitTimer {
 extension Pause {
   var syncBytes: [UInt8] { SyncValue.number(first.rawValue) + SyncValue.number(last?.rawValue) }
 
-  init?(syncBytes: [UInt8]) {
-    let pause = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Pause? in
+  static func read(syncBytes: [UInt8]) -> Pause? {
+    SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Pause? in
       let first = CalendarDay(rawValue: try reader.number())
       guard !reader.isAtEnd else { return Pause(from: first) }
       return Pause(first...max(first, CalendarDay(rawValue: try reader.number())))
     }
-    guard let pause else { return nil }
-    self = pause
   }
 }
 

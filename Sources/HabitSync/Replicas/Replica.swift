@@ -149,3 +149,13 @@ package struct Replica: Hashable, Sendable {
   /// The number of own files that are not verified yet.
   package var leavingCount: Int { index.leaving.count }
 }
+
+/// The unsaved part of a replica.
+struct Unsaved: Hashable, Sendable {
+  /// Local changes that are not sent yet.
+  var own = CellSet()
+  /// Changes of other devices.
+  var foreign = CellSet()
+  /// Sections of unknown kinds from a later version.
+  var others: [UInt64: Set<[UInt8]>] = [:]
+}

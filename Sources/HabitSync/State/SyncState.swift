@@ -30,7 +30,7 @@ package struct SyncState: Hashable, Sendable {
 
   /// Returns the valid counts of a habit's days.
   func counts(of habit: UUID) -> ClosedRange<Int> {
-    (register(.measure, of: habit).flatMap { Measure(syncBytes: $0.value) } ?? .times).counts
+    (register(.measure, of: habit).flatMap { Measure.read(syncBytes: $0.value) } ?? .times).counts
   }
 
   /// Returns the cell of a habit's day, which is empty if nothing is known.

@@ -3,30 +3,17 @@ import Foundation
 /// Access to a file that other programs present or sync, such as iCloud Drive and other file
 /// providers. Only Apple's systems coordinate the access.
 enum CoordinatedFile {
-  private enum Purpose {
-    case reading, replacing, deleting
+  enum Purpose {
+    /// Reading, after other programs have finished writing and the system has downloaded the file.
+    case reading
+    /// Replacing, after which the file's presenters and providers are notified.
+    case replacing
+    /// Deleting, after the file's presenters have closed it.
+    case deleting
   }
 
-  /// Reads a file or folder, after other programs have finished writing and the system has
-  /// downloaded it.
-  static func read<Value: Sendable>(
-    _ url: URL,
-    _ body: @escaping @Sendable (URL) throws -> Value
-  ) async throws -> Value {
-    try await access(url, for: .reading, body)
-  }
-
-  /// Replaces a file and notifies its presenters and providers.
-  static func replace(_ url: URL, _ body: @escaping @Sendable (URL) throws -> Void) async throws {
-    try await access(url, for: .replacing, body)
-  }
-
-  /// Deletes a file after its presenters have closed it.
-  static func delete(_ url: URL, _ body: @escaping @Sendable (URL) throws -> Void) async throws {
-    try await access(url, for: .deleting, body)
-  }
-
-  private static func access<Value: Sendable>(
+  /// Calls `body` with the location of a file or folder when the access is granted.
+  static func access<Value: Sendable>(
     _ url: URL,
     for purpose: Purpose,
     _ body: @escaping @Sendable (URL) throws -> Value

@@ -49,7 +49,7 @@ package final class FolderTransport: LiveTransport {
 
   private func listing() async throws(SyncTransportError) -> [String] {
     do {
-      return try await CoordinatedFile.read(folder) { folder in
+      return try await CoordinatedFile.access(folder, for: .reading) { folder in
         try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
       }
     } catch {
@@ -59,7 +59,9 @@ package final class FolderTransport: LiveTransport {
 
   package func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8] {
     do {
-      return try await CoordinatedFile.read(file(name)) { try Self.read(name, $0, limit: limit) }
+      return try await CoordinatedFile.access(file(name), for: .reading) {
+        try Self.read(name, $0, limit: limit)
+      }
     } catch let error as SyncTransportError {
       throw error
     } catch {
@@ -70,7 +72,9 @@ package final class FolderTransport: LiveTransport {
   package func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError) {
     guard access(file(name).path(percentEncoded: false), F_OK) != 0 else { return }
     do {
-      try await CoordinatedFile.replace(file(name)) { try Self.write(bytes, as: $0) }
+      try await CoordinatedFile.access(file(name), for: .replacing) {
+        try Self.write(bytes, as: $0)
+      }
     } catch {
       throw .failed(name: name, reason: error.localizedDescription)
     }
@@ -78,7 +82,7 @@ package final class FolderTransport: LiveTransport {
 
   package func remove(_ name: String) async throws(SyncTransportError) {
     do {
-      try await CoordinatedFile.delete(file(name)) { file in
+      try await CoordinatedFile.access(file(name), for: .deleting) { file in
         guard unlink(file.path(percentEncoded: false)) == 0 || errno == ENOENT else {
           throw POSIXError(.init(rawValue: errno) ?? .EIO)
         }

@@ -27,9 +27,14 @@ struct ZonesTests {
 
   @Test("The day of each instant and each change of day agree with the zone's clocks")
   func clocks() async throws {
+    await Self.recordProblems(Self.problem)
+  }
+
+  /// Records the first problem of each zone.
+  private static func recordProblems(_ find: @escaping @Sendable (String) -> String?) async {
     await withTaskGroup(of: String?.self) { group in
-      for zone in Self.zones {
-        group.addTask { Self.problem(in: zone) }
+      for zone in zones {
+        group.addTask { find(zone) }
       }
       for await problem in group {
         if let problem { Issue.record("\(problem)") }
@@ -76,14 +81,7 @@ struct ZonesTests {
 
   @Test("Days begin at the same instants as in Foundation's calendar")
   func calendar() async throws {
-    await withTaskGroup(of: String?.self) { group in
-      for zone in Self.zones {
-        group.addTask { Self.disagreement(in: zone) }
-      }
-      for await problem in group {
-        if let problem { Issue.record("\(problem)") }
-      }
-    }
+    await Self.recordProblems(Self.disagreement)
   }
 
   /// Compares days with `Calendar` around each change of a zone's offset. All other days have 24

@@ -8,28 +8,26 @@ import Testing
 struct DuePropertyTests {
   private static let count = RandomCases.count(of: 20_000)
 
-  /// Calls `body` for each random habit until `body` returns false.
-  private static func forEach(_ body: (Int, RandomHabit, DueReference) -> Bool) {
+  /// Calls `body` for each random habit, and records the first difference that `body` returns.
+  private static func forEach(_ body: (Int, RandomHabit, DueReference) -> String?) {
     for seed in 0..<count {
       let habit = RandomHabit(seed: seed)
-      guard body(seed, habit, DueReference(habit)) else { return }
+      if let difference = body(seed, habit, DueReference(habit)) {
+        Issue.record("Seed \(seed): \(difference): \(habit.history.target)")
+        return
+      }
     }
   }
 
   @Test("The streaks and outlines of random habits equal those computed day by day")
   func streaks() {
-    Self.forEach { seed, habit, reference in
+    Self.forEach { _, habit, reference in
       let streaks = Streaks(habit.history, weekStart: habit.weekStart, today: habit.today)
       let runs = reference.runs
       guard streaks.runs == runs, streaks.current == reference.current,
         streaks.longest == runs.map(\.length).max() ?? 0,
         streaks.currentDays == reference.currentStreakInDays
-      else {
-        Issue.record(
-          "Seed \(seed): \(streaks), not \(runs) and \(reference.current): \(habit.history.target)"
-        )
-        return false
-      }
+      else { return "\(streaks), not \(runs) and \(reference.current)" }
       let start = habit.today.advanced(by: -40)
       let outlined = { (from: CalendarDay) in
         OutlinedDays(
@@ -44,11 +42,8 @@ struct DuePropertyTests {
       guard outlined(.min) == expected,
         outlined(start).filter({ $0.upperBound >= start })
           == expected.filter({ $0.upperBound >= start })
-      else {
-        Issue.record("Seed \(seed): \(outlined(.min)), not \(expected): \(habit.history.target)")
-        return false
-      }
-      return true
+      else { return "\(outlined(.min)), not \(expected)" }
+      return nil
     }
   }
 
@@ -73,11 +68,8 @@ struct DuePropertyTests {
         grid.elapsedDays == shown.filter(reference.isElapsed).count,
         totals.map(\.level) == recent.map(reference.level),
         totals.map(\.count) == recent.map(reference.count)
-      else {
-        Issue.record("Seed \(seed): \(grid.levels), not \(levels): \(habit.history.target)")
-        return false
-      }
-      return true
+      else { return "\(grid.levels), not \(levels)" }
+      return nil
     }
   }
 
@@ -88,10 +80,9 @@ struct DuePropertyTests {
       let loops = Self.grid(habit, span).outlines.loops.map { ReferenceLoop(corners: $0.corners) }
       let expected = reference.outlines(span)
       guard loops.count == expected.count, Set(loops) == Set(expected) else {
-        Issue.record("Seed \(seed): \(loops), not \(expected): \(habit.history.target)")
-        return false
+        return "\(loops), not \(expected)"
       }
-      return true
+      return nil
     }
   }
 
@@ -106,7 +97,7 @@ struct DuePropertyTests {
 
   @Test("The status of each day of random habits equals that computed day by day")
   func status() {
-    Self.forEach { seed, habit, reference in
+    Self.forEach { _, habit, reference in
       let goal = habit.history.target.goal
       for day in (0..<40).map({ habit.today.advanced(by: -$0) }) {
         let status = habit.history.status(on: day, weekStart: habit.weekStart, today: habit.today)
@@ -116,18 +107,15 @@ struct DuePropertyTests {
         guard status.isDue == reference.due.contains(day), status.meetsGoal == meetsGoal,
           status.isComplete == (reference.isComplete(day) || reference.isKeptSoFar(day)),
           status.isSlip == reference.isSlip(day)
-        else {
-          Issue.record("Seed \(seed): \(status) on \(day): \(habit.history.target)")
-          return false
-        }
+        else { return "\(status) on \(day)" }
       }
-      return true
+      return nil
     }
   }
 
   @Test("The rates and figures of random habits equal those computed day by day")
   func statistics() {
-    Self.forEach { seed, habit, reference in
+    Self.forEach { _, habit, reference in
       let (today, weekStart) = (habit.today, habit.weekStart)
       let statistics = Statistics(habit.history, weekStart: weekStart, today: today)
       let spans = [
@@ -145,10 +133,7 @@ struct DuePropertyTests {
         guard rate.completeDays == expected.complete,
           abs(rate.expectedDays - expected.expected) < 1e-9,
           abs(rate.metDays - expected.met) < 1e-9, (0...1).contains(rate.fraction)
-        else {
-          Issue.record("Seed \(seed): \(rate) in \(span), not \(expected): \(habit.history.target)")
-          return false
-        }
+        else { return "\(rate) in \(span), not \(expected)" }
       }
       let days = reference.days.filter { $0 <= today }
       let months = reference.lastMonths
@@ -166,28 +151,22 @@ struct DuePropertyTests {
         totals.map(\.count) == months.map({ $0.map(reference.count).reduce(0, +) }),
         totals.map(\.completeDays) == months.map({ $0.filter(reference.isComplete).count }),
         totals.map(\.slips) == months.map({ $0.filter(reference.isSlip).count })
-      else {
-        Issue.record("Seed \(seed): \(statistics): \(habit.history.target)")
-        return false
-      }
-      return true
+      else { return "\(statistics)" }
+      return nil
     }
   }
 
   @Test("The strength of random habits equals the strength computed day by day")
   func strength() {
-    Self.forEach { seed, habit, reference in
+    Self.forEach { _, habit, reference in
       let series = HabitStrength(habit.history, weekStart: habit.weekStart, today: habit.today)
         .series
       let expected = reference.strength(created: habit.history.created)
       guard series.count == expected.count,
         zip(series, expected).allSatisfy({ abs($0 - $1) < 1e-12 }),
         series.allSatisfy((0...1).contains)
-      else {
-        Issue.record("Seed \(seed): \(series), not \(expected): \(habit.history.target)")
-        return false
-      }
-      return true
+      else { return "\(series), not \(expected)" }
+      return nil
     }
   }
 

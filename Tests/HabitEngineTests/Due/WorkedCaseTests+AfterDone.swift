@@ -2,7 +2,7 @@
 
 /// Cases of schedules with every N days after the last completion.
 extension WorkedCaseTests {
-  private static let everyThird = scheduled(.everyNDaysAfterDone(3))
+  private static let everyThird = target(.everyNDaysAfterDone(3))
 
   static let afterDone: [[WorkedCase]] = [
     WorkedHabit(everyThird).cases([
@@ -33,10 +33,10 @@ extension WorkedCaseTests {
         .strength((1 - retention) * retention * retention + (1 - retention))
       ),
     ]),
-    WorkedHabit(paused("2026-03-04", "2026-03-10", .everyNDaysAfterDone(3))).cases([
+    WorkedHabit(target(.everyNDaysAfterDone(3), paused: ("2026-03-04", "2026-03-10"))).cases([
       ("Paused days are not overdue", "x.........x", .rate(2, of: 2))
     ]),
-    WorkedHabit(scheduled(.everyNDaysAfterDone(100)), from: "2026-01-01").cases([
+    WorkedHabit(target(.everyNDaysAfterDone(100)), from: "2026-01-01").cases([
       (
         "Every 100 days: 50 overdue days are one missed time", "x" + dots(99) + "x" + dots(150),
         .rate(2, of: 3)

@@ -66,7 +66,7 @@ extension WorkedCaseTests {
         .strength(1 - retention * retention)
       )
     ]),
-    WorkedHabit(scheduled(.daysAMonth(10))).cases([
+    WorkedHabit(target(.daysAMonth(10))).cases([
       (
         "Ten days a month: five complete days are a quarter of the quota of two months", "xxxxx",
         .strength(

@@ -3,12 +3,12 @@
 /// Cases of first and last days, and of quit habits.
 extension WorkedCaseTests {
   static let ends: [[WorkedCase]] = [
-    WorkedHabit(within(nil, "2026-03-03")).cases([
+    WorkedHabit(target(end: "2026-03-03")).cases([
       ("A habit that ended keeps its run", "xxx......", .streak(3, longest: 3)),
       ("A habit that ended expects only its own days", "xxx......", .rate(3, of: 3)),
       ("The days after the end are not due", "xx....", .levels("xx.---")),
     ]),
-    WorkedHabit(within("2026-03-01", "2026-03-30")).cases([
+    WorkedHabit(target(start: "2026-03-01", end: "2026-03-30")).cases([
       (
         "A challenge of 30 days that was not done on its last day expects 30 days",
         done(29) + dots(9), .rate(29, of: 30)
@@ -18,11 +18,11 @@ extension WorkedCaseTests {
         .streak(0, longest: 29)
       ),
     ]),
-    WorkedHabit(within("2026-03-03", nil)).cases([
+    WorkedHabit(target(start: "2026-03-03")).cases([
       ("Days done before the start extend the run", "xxxx", .streak(4, longest: 4)),
       ("Days done before the start are not in the rate", "xxxx", .rate(2, of: 2)),
     ]),
-    WorkedHabit(within("2026-03-10", nil)).cases([
+    WorkedHabit(target(start: "2026-03-10")).cases([
       ("A habit that starts next week is not due", "...", .levels("---")),
       ("A habit that starts next week has a rate of 0", "...", .rate(0, of: 0)),
     ]),
@@ -31,12 +31,12 @@ extension WorkedCaseTests {
   static let fiveKept = StreakGoal(period: .week, basis: .value, value: 5)
 
   static let limits: [[WorkedCase]] = [
-    WorkedHabit(quit(2)).cases([
+    WorkedHabit(target(kind: .quit, perDay: 2)).cases([
       ("A limit of 2 is kept with 2", "222.", .streak(3, longest: 3)),
       ("A limit of 2 is broken with 3", "223.", .streak(0, longest: 2)),
       ("With a limit of 2, 2 is complete, 3 is a slip, and today is open", "223.", .levels("xx!.")),
     ]),
-    WorkedHabit(quit(0)).cases([
+    WorkedHabit(target(kind: .quit, perDay: 0)).cases([
       ("A day without a record is kept", "....", .streak(3, longest: 3)),
       ("A missed day is a slip", "..m..", .streak(1, longest: 2)),
       ("A slip today ends the run immediately", "...1", .streak(0, longest: 3)),
@@ -48,23 +48,23 @@ extension WorkedCaseTests {
       ),
       ("A slip today lowers the strength immediately", dots(13) + "1", .strength(0.5 * retention)),
     ]),
-    WorkedHabit(paused("2026-03-02", "2026-03-03", kind: .quit, perDay: 0)).cases([
+    WorkedHabit(target(kind: .quit, perDay: 0, paused: ("2026-03-02", "2026-03-03"))).cases([
       ("A day in a pause is not a slip", ".11..", .levels("xppx."))
     ]),
-    WorkedHabit(quit(0, workdays), from: "2026-03-06").cases([
+    WorkedHabit(target(workdays, kind: .quit, perDay: 0), from: "2026-03-06").cases([
       ("No beer from Monday to Friday: a Saturday is not a slip", ".1..", .streak(1, longest: 1))
     ]),
-    WorkedHabit(quit(0, goal: fiveKept)).cases([
+    WorkedHabit(target(kind: .quit, perDay: 0, goal: fiveKept)).cases([
       ("Five kept days meet the week, regardless of slips", "11......", .streak(1, longest: 1)),
       (
         "A week with three slips does not meet a goal of five kept days", "111.....",
         .streak(0, longest: 0)
       ),
     ]),
-    WorkedHabit(quit(0, end: "2026-03-03")).cases([
+    WorkedHabit(target(kind: .quit, perDay: 0, end: "2026-03-03")).cases([
       ("A challenge of three days that was met stays met", "......1", .streak(3, longest: 3))
     ]),
-    WorkedHabit(quit(0, start: "2026-03-03")).cases([
+    WorkedHabit(target(kind: .quit, perDay: 0, start: "2026-03-03")).cases([
       ("Days before the start are not kept", ".....", .streak(2, longest: 2))
     ]),
   ]

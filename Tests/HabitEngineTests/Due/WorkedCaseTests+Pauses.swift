@@ -5,37 +5,37 @@ extension WorkedCaseTests {
   static let fourAWeek = StreakGoal(period: .week, basis: .day, value: 4)
 
   static let pauses: [[WorkedCase]] = [
-    WorkedHabit(paused("2026-03-03", "2026-03-06")).cases([
+    WorkedHabit(target(paused: ("2026-03-03", "2026-03-06"))).cases([
       ("A pause within a run is bridged", "xx....xx", .streak(4, longest: 4)),
       ("A day done in a pause counts", "xx.x..xx", .streak(5, longest: 5)),
       ("A missing day after a pause breaks the run", "xx.....x", .streak(1, longest: 2)),
       ("A complete day within a pause is shown as complete", "xx.x..", .levels("xxpxpp")),
       ("The rate excludes a pause", "xx....x.", .rate(3, of: 3)),
     ]),
-    WorkedHabit(paused("2026-03-03")).cases([
+    WorkedHabit(target(paused: ("2026-03-03", nil))).cases([
       ("A pause without an end keeps the run", "xx" + dots(300), .streak(2, longest: 2))
     ]),
-    WorkedHabit(paused("2026-03-11", "2026-03-14", goal: fourAWeek)).cases([
+    WorkedHabit(target(goal: fourAWeek, paused: ("2026-03-11", "2026-03-14"))).cases([
       (
         "Four days a week across a pause: a week with three active days requires two",
         "xxxx...xx.....xxxx", .streak(3, longest: 3)
       ),
       ("One of two required days is not enough", "xxxx...x......xxxx", .streak(1, longest: 1)),
     ]),
-    WorkedHabit(paused("2026-03-08", "2026-03-14", goal: fourAWeek)).cases([
+    WorkedHabit(target(goal: fourAWeek, paused: ("2026-03-08", "2026-03-14"))).cases([
       ("A completely paused week is bridged", "xxxx..........xxxx", .streak(2, longest: 2)),
       (
         "A completely paused week counts if it met the whole goal anyway", "xxxx...xxxx...xxxx",
         .streak(3, longest: 3)
       ),
     ]),
-    WorkedHabit(paused("2026-03-01", "2026-03-06", goal: fourAWeek)).cases([
+    WorkedHabit(target(goal: fourAWeek, paused: ("2026-03-01", "2026-03-06"))).cases([
       (
         "With six days of a week paused, one of four days is required", "......x.",
         .streak(1, longest: 1)
       )
     ]),
-    WorkedHabit(paused("2026-03-02", "2026-03-20")).cases([
+    WorkedHabit(target(paused: ("2026-03-02", "2026-03-20"))).cases([
       ("A pause leaves the strength unchanged", "x" + dots(19), .strength(1 - retention))
     ]),
   ]
@@ -69,10 +69,9 @@ extension WorkedCaseTests {
       )
     ]),
     WorkedHabit(
-      paused(
-        "2026-02-15",
-        "2026-02-28",
-        goal: StreakGoal(period: .month, basis: .value, value: 40)
+      target(
+        goal: StreakGoal(period: .month, basis: .value, value: 40),
+        paused: ("2026-02-15", "2026-02-28")
       ),
       from: "2026-02-01"
     ).cases([

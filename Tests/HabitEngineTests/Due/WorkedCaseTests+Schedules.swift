@@ -2,7 +2,7 @@
 
 /// Cases of weekdays, days of the month, every N days, and N days a week.
 extension WorkedCaseTests {
-  static let mondays = scheduled(.weekdays([.monday]))
+  static let mondays = target(.weekdays([.monday]))
   static let workdays = Schedule.Rule.weekdays([
     .monday, .tuesday, .wednesday, .thursday, .friday,
   ])
@@ -44,10 +44,10 @@ extension WorkedCaseTests {
         .bestWeekday(.monday)
       ),
     ]),
-    WorkedHabit(scheduled(.weekdays([.monday]), perDay: 3), from: "2026-03-02").cases([
+    WorkedHabit(target(.weekdays([.monday]), perDay: 3), from: "2026-03-02").cases([
       ("A Wednesday that is partly done shows its count", "3.1....3", .levels("x-1----x"))
     ]),
-    WorkedHabit(scheduled(workdays), from: "2026-03-05").cases([
+    WorkedHabit(target(workdays), from: "2026-03-05").cases([
       ("From Monday to Friday a weekend is bridged", "xx..xx", .streak(4, longest: 4)),
       ("From Monday to Friday a missing Friday is not bridged", "x...xx", .streak(2, longest: 2)),
     ]),
@@ -60,38 +60,38 @@ extension WorkedCaseTests {
   ]
 
   static let otherDays: [[WorkedCase]] = [
-    WorkedHabit(scheduled(.everyNDays(3, from: day("2026-03-01")))).cases([
+    WorkedHabit(target(.everyNDays(3, from: day("2026-03-01")))).cases([
       ("Every third day, done on each due day", "x..x..x", .streak(3, longest: 3)),
       (
         "Every third day, done a day late: the missed due day has broken the run", "x..x...x",
         .streak(1, longest: 2)
       ),
     ]),
-    WorkedHabit(scheduled(.everyNDays(2, from: day("2026-03-05")))).cases([
+    WorkedHabit(target(.everyNDays(2, from: day("2026-03-05")))).cases([
       ("A habit every other day is not due before its first day", "........", .levels("----.-.-"))
     ]),
-    WorkedHabit(scheduled(.everyNDays(365, from: day("2025-03-01"))), from: "2025-03-01").cases([
+    WorkedHabit(target(.everyNDays(365, from: day("2025-03-01"))), from: "2025-03-01").cases([
       ("Once in 365 days", "x" + dots(364) + "x", .streak(2, longest: 2))
     ]),
-    WorkedHabit(scheduled(.daysOfMonth([31])), from: "2026-02-26").cases([
+    WorkedHabit(target(.daysOfMonth([31])), from: "2026-02-26").cases([
       ("The 31st of February is the 28th", ".....", .due("--d--"))
     ]),
-    WorkedHabit(scheduled(.daysOfMonth([31])), from: "2024-02-27").cases([
+    WorkedHabit(target(.daysOfMonth([31])), from: "2024-02-27").cases([
       ("The 31st of February is the 29th in a leap year", "....", .due("--d-"))
     ]),
-    WorkedHabit(scheduled(.daysOfMonth([31])), from: "2026-01-31").cases([
+    WorkedHabit(target(.daysOfMonth([31])), from: "2026-01-31").cases([
       (
         "The last days of four months are a run of 4",
         "x" + dots(27) + "x" + dots(30) + "x" + dots(29) + "x", .streak(4, longest: 4)
       )
     ]),
-    WorkedHabit(scheduled(.daysOfMonth([30, 31])), from: "2026-02-01").cases([
+    WorkedHabit(target(.daysOfMonth([30, 31])), from: "2026-02-01").cases([
       ("The 30th and the 31st of February are one day", dots(27) + "x", .rate(1, of: 1))
     ]),
-    WorkedHabit(scheduled(.daysOfMonth([30, 31])), from: "2026-03-29").cases([
+    WorkedHabit(target(.daysOfMonth([30, 31])), from: "2026-03-29").cases([
       ("The 30th and the 31st of March are two days", "..x", .rate(1, of: 2))
     ]),
-    WorkedHabit(scheduled(.daysOfMonth([15, 31])), from: "2026-02-01").cases([
+    WorkedHabit(target(.daysOfMonth([15, 31])), from: "2026-02-01").cases([
       (
         "The 15th is done and the last day of the month is not", dots(14) + "x" + dots(14),
         .rate(1, of: 2)
@@ -99,7 +99,7 @@ extension WorkedCaseTests {
     ]),
   ]
 
-  static let threeAWeek = scheduled(.daysAWeek(3))
+  static let threeAWeek = target(.daysAWeek(3))
 
   static let quotas: [[WorkedCase]] = [
     WorkedHabit(threeAWeek).cases([
@@ -127,29 +127,31 @@ extension WorkedCaseTests {
         "Five days in one week do not make up for the next week", "xxxxx..x.......", .rate(4, of: 6)
       ),
     ]),
-    WorkedHabit(within("2026-03-05", nil, .daysAWeek(3)), from: "2026-03-05").cases([
+    WorkedHabit(target(.daysAWeek(3), start: "2026-03-05"), from: "2026-03-05").cases([
       ("Three days a week, begun on a Thursday: two days are expected", "x...", .rate(1, of: 2))
     ]),
-    WorkedHabit(paused("2026-03-01", "2026-03-04", .daysAWeek(3))).cases([
+    WorkedHabit(target(.daysAWeek(3), paused: ("2026-03-01", "2026-03-04"))).cases([
       (
         "Three days a week, paused from Sunday to Wednesday: two days are expected", "....xx..",
         .rate(2, of: 2)
       )
     ]),
-    WorkedHabit(scheduled(.daysAMonth(10)), from: "2026-02-01").cases([
+    WorkedHabit(target(.daysAMonth(10)), from: "2026-02-01").cases([
       (
         "Ten days a month, done at once: the rest of the month is bridged",
         done(10) + dots(18) + "x", .streak(11, longest: 11)
       )
     ]),
-    WorkedHabit(scheduled(.daysAMonth(31)), from: "2026-02-01").cases([
+    WorkedHabit(target(.daysAMonth(31)), from: "2026-02-01").cases([
       ("31 days a month are 28 in February", done(28) + ".", .rate(28, of: 28))
     ]),
-    WorkedHabit(paused("2026-02-15", "2026-02-28", .daysAMonth(4)), from: "2026-02-01").cases([
-      ("Four days a month, half of it paused: two days", "xx" + dots(27), .rate(2, of: 2))
-    ]),
-    WorkedHabit(paused("2026-02-02", "2026-02-28", .daysAMonth(4)), from: "2026-02-01").cases([
-      ("Four days a month, 27 of 28 days paused: one day", dots(29), .rate(0, of: 1))
-    ]),
+    WorkedHabit(target(.daysAMonth(4), paused: ("2026-02-15", "2026-02-28")), from: "2026-02-01")
+      .cases([
+        ("Four days a month, half of it paused: two days", "xx" + dots(27), .rate(2, of: 2))
+      ]),
+    WorkedHabit(target(.daysAMonth(4), paused: ("2026-02-02", "2026-02-28")), from: "2026-02-01")
+      .cases([
+        ("Four days a month, 27 of 28 days paused: one day", dots(29), .rate(0, of: 1))
+      ]),
   ]
 }

@@ -10,53 +10,29 @@ struct WorkedCaseTests {
   /// The factor by which each due day multiplies the previous score.
   static let retention = pow(0.5, 1.0 / 13)
 
-  static func scheduled(_ rule: Schedule.Rule, perDay: Int = 1) -> HabitTarget {
-    HabitTarget(amountPerDay: perDay, schedule: Schedule(rule))
-  }
-
-  static func paused(
-    _ first: String,
-    _ last: String? = nil,
+  /// Returns a target.
+  ///
+  /// - Parameter paused: The first and last day of a pause, which has no end if the last is nil.
+  static func target(
     _ rule: Schedule.Rule = .everyDay,
-    goal: StreakGoal = .standard,
     kind: HabitKind = .build,
-    perDay: Int = 1
+    perDay: Int = 1,
+    goal: StreakGoal = .standard,
+    start: String? = nil,
+    end: String? = nil,
+    paused: (first: String, last: String?)? = nil
   ) -> HabitTarget {
-    let pause = last.map { Pause(day(first)...day($0)) } ?? Pause(from: day(first))
+    let pause = paused.map { first, last in
+      last.map { Pause(day(first)...day($0)) } ?? Pause(from: day(first))
+    }
     return HabitTarget(
       kind: kind,
       amountPerDay: perDay,
       schedule: Schedule(rule),
       goal: goal,
-      pauses: PauseList([pause])
-    )
-  }
-
-  static func within(_ start: String?, _ end: String?, _ rule: Schedule.Rule = .everyDay)
-    -> HabitTarget
-  {
-    HabitTarget(
-      amountPerDay: 1,
-      schedule: Schedule(rule),
       startDay: start.map { day($0) },
-      endDay: end.map { day($0) }
-    )
-  }
-
-  static func quit(
-    _ limit: Int,
-    _ rule: Schedule.Rule = .everyDay,
-    goal: StreakGoal = .standard,
-    start: String? = nil,
-    end: String? = nil
-  ) -> HabitTarget {
-    HabitTarget(
-      kind: .quit,
-      amountPerDay: limit,
-      schedule: Schedule(rule),
-      goal: goal,
-      startDay: start.map { day($0) },
-      endDay: end.map { day($0) }
+      endDay: end.map { day($0) },
+      pauses: PauseList([pause].compactMap(\.self))
     )
   }
 
@@ -85,8 +61,9 @@ struct WorkedCaseTests {
     #expect(perfect(daily, history(Self.mondays, "....")).map(\.dayOfMonth) == [1, 3, 4])
     #expect(perfect(history(Self.mondays, ".x..")).map(\.dayOfMonth) == [2])
     // Days that were kept are perfect and a slip is not. Today does not prevent a perfect day.
-    #expect(perfect(daily, history(Self.quit(0), ".1..")).map(\.dayOfMonth) == [1, 3, 4])
-    #expect(perfect(history(Self.quit(0), ".1..")).map(\.dayOfMonth) == [1, 3])
-    #expect(perfect(daily, history(Self.quit(0), "...1")).map(\.dayOfMonth) == [1, 2, 3])
+    let quit = Self.target(kind: .quit, perDay: 0)
+    #expect(perfect(daily, history(quit, ".1..")).map(\.dayOfMonth) == [1, 3, 4])
+    #expect(perfect(history(quit, ".1..")).map(\.dayOfMonth) == [1, 3])
+    #expect(perfect(daily, history(quit, "...1")).map(\.dayOfMonth) == [1, 2, 3])
   }
 }

@@ -43,12 +43,17 @@ struct HabitTargetTests {
     #expect(!HabitTarget(amountPerDay: 3, endDay: Self.start).isPlain)
   }
 
-  @Test("A quit habit's day is complete within the limit unless it is missed or skipped")
-  func limits() {
-    let target = HabitTarget(kind: .quit, amountPerDay: 2)
-    #expect(target.isComplete(DayRecord(day: .min, count: 2)))
-    #expect(!target.isComplete(DayRecord(day: .min, count: 3)))
-    #expect(!target.isComplete(DayRecord(day: .min, count: 0, status: .missed)))
-    #expect(!target.isComplete(DayRecord(day: .min, count: 0, status: .skipped)))
+  @Test(
+    "A done day is complete from the daily target on, or within a quit habit's limit",
+    arguments: [
+      (HabitKind.build, 2, DayStatus.done, true), (.build, 1, .done, false),
+      (.build, 9, .skipped, false), (.build, 9, .missed, false),
+      (.quit, 2, .done, true), (.quit, 3, .done, false),
+      (.quit, 0, .missed, false), (.quit, 0, .skipped, false),
+    ]
+  )
+  func complete(kind: HabitKind, count: Int, status: DayStatus, expected: Bool) {
+    let target = HabitTarget(kind: kind, amountPerDay: 2)
+    #expect(target.isComplete(DayRecord(day: .min, count: count, status: status)) == expected)
   }
 }

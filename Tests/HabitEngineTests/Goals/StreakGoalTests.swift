@@ -46,13 +46,4 @@ struct StreakGoalTests {
     #expect(StreakGoal(period: .week, basis: .day, value: 3).targetFrequency == 3)
     #expect(StreakGoal(period: .week, basis: .value, value: 3).targetFrequency == 7)
   }
-
-  @Test("A day is complete when its count reaches the daily target")
-  func complete() {
-    let target = HabitTarget(completionsPerDay: 2)
-    #expect(target.isComplete(DayRecord(day: .min, count: 2, status: .done)))
-    #expect(!target.isComplete(DayRecord(day: .min, count: 1, status: .done)))
-    #expect(!target.isComplete(DayRecord(day: .min, count: 9, status: .skipped)))
-    #expect(!target.isComplete(DayRecord(day: .min, count: 9, status: .missed)))
-  }
 }

@@ -11,9 +11,9 @@ struct OutlineTests {
   }
 
   private func outlines(_ history: String, _ goal: StreakGoal) -> [OutlineLoop] {
-    let log = log(history.filter { $0 != " " }, through: Self.today)
-    let target = HabitTarget(goal: goal)
-    return YearGrid(log, target: target, weekStart: .sunday, today: Self.today).outlines.loops
+    let text = history.filter { $0 != " " }
+    let habit = habitHistory(text, HabitTarget(goal: goal), through: Self.today)
+    return YearGrid(habit, weekStart: .sunday, today: Self.today).outlines.loops
   }
 
   @Test("A run across columns has one line if its cells share an edge")
@@ -96,18 +96,11 @@ struct OutlineTests {
   func weeklyEdges() {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let friday = day("2026-01-02")
-    let log = log("xxxx", through: friday)
-    let target = HabitTarget(goal: goal)
-    let recent = YearGrid(log, target: target, weekStart: .sunday, today: friday)
+    let habit = habitHistory("xxxx", HabitTarget(goal: goal), through: friday)
+    let recent = YearGrid(habit, weekStart: .sunday, today: friday)
     #expect(recent.outlines.loops.map(\.cells) == [357...363])
     for (year, cells) in [(2025, 364...367), (2026, 4...6)] {
-      let grid = YearGrid(
-        log,
-        target: target,
-        weekStart: .sunday,
-        today: friday,
-        span: .year(year)
-      )
+      let grid = YearGrid(habit, weekStart: .sunday, today: friday, span: .year(year))
       #expect(grid.outlines.loops.map(\.cells) == [cells])
     }
   }

@@ -8,17 +8,11 @@ struct YearGridTests {
 
   private func grid(
     _ history: String,
-    completionsPerDay: Int = 1,
     weekStart: WeekStart = .sunday,
     span: YearGrid.Span = .last52Weeks
   ) -> YearGrid {
-    YearGrid(
-      log(history, through: Self.today),
-      target: HabitTarget(completionsPerDay: completionsPerDay),
-      weekStart: weekStart,
-      today: Self.today,
-      span: span
-    )
+    let habit = habitHistory(history, through: Self.today)
+    return YearGrid(habit, weekStart: weekStart, today: Self.today, span: span)
   }
 
   @Test("The last column is the current week, with blank days after today")
@@ -70,34 +64,23 @@ struct YearGridTests {
   }
 
   @Test(
-    "A partial day has one of three levels",
+    "A partial day has one of three levels, a skipped day is a dot, a missed day is never complete",
     arguments: [
-      (1, 2, CellLevel.partial2), (1, 3, .partial1), (2, 3, .partial2), (1, 4, .partial1),
-      (2, 4, .partial2), (3, 4, .partial3), (1, 99, .partial1), (98, 99, .partial3), (0, 2, .empty),
-      (4, 4, .complete), (9_999, 4, .complete),
+      (1, DayStatus.done, 2, CellLevel.partial2), (1, .done, 3, .partial1),
+      (2, .done, 3, .partial2), (1, .done, 4, .partial1), (2, .done, 4, .partial2),
+      (3, .done, 4, .partial3), (1, .done, 99, .partial1), (98, .done, 99, .partial3),
+      (0, .done, 2, .empty), (4, .done, 4, .complete), (9_999, .done, 4, .complete),
+      (5, .skipped, 1, .skipped), (5, .missed, 1, .empty),
     ]
   )
-  func partial(count: Int, completionsPerDay: Int, level: CellLevel) {
-    let grid = YearGrid(
-      HabitLog([DayRecord(day: Self.today, count: count)]),
+  func level(count: Int, status: DayStatus, completionsPerDay: Int, level: CellLevel) {
+    let habit = HabitHistory(
+      log: HabitLog([DayRecord(day: Self.today, count: count, status: status)]),
       target: HabitTarget(completionsPerDay: completionsPerDay),
-      weekStart: .sunday,
-      today: Self.today
+      created: Self.today
     )
+    let grid = YearGrid(habit, weekStart: .sunday, today: Self.today)
     #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
-  }
-
-  @Test("A skipped day is a dot regardless of its count, and a missed day is never complete")
-  func status() {
-    for (status, level) in [(DayStatus.skipped, CellLevel.skipped), (.missed, .empty)] {
-      let grid = YearGrid(
-        HabitLog([DayRecord(day: Self.today, count: 5, status: status)]),
-        target: HabitTarget(),
-        weekStart: .sunday,
-        today: Self.today
-      )
-      #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
-    }
   }
 
   @Test(
@@ -147,15 +130,11 @@ struct YearGridTests {
   @Test("The first and the last week of the calendar have cells", arguments: WeekStart.allCases)
   func limits(weekStart: WeekStart) {
     for today in [CalendarDay.min, .max] {
-      let history = HabitLog([.min, .max].map { DayRecord(day: $0, count: 7) })
+      let log = HabitLog([.min, .max].map { DayRecord(day: $0, count: 7) })
       for period in StreakGoal.Period.allCases {
         let goal = StreakGoal(period: period, basis: .value, value: 7)
-        let grid = YearGrid(
-          history,
-          target: HabitTarget(goal: goal),
-          weekStart: weekStart,
-          today: today
-        )
+        let habit = HabitHistory(log: log, target: HabitTarget(goal: goal), created: today)
+        let grid = YearGrid(habit, weekStart: weekStart, today: today)
         #expect(grid.completeDays == 1)
         #expect(grid.outlines.loops.count == 1)
         #expect(grid.position(of: today).map(grid.level) == .complete)

@@ -36,11 +36,8 @@ struct CompletionRateTests {
     createdDaysAgo: Int,
     goal: StreakGoal = .standard
   ) -> HabitHistory {
-    HabitHistory(
-      log: log(history, through: Self.today),
-      target: HabitTarget(goal: goal),
-      created: Self.today.advanced(by: -createdDaysAgo)
-    )
+    let target = HabitTarget(goal: goal)
+    return habitHistory(history, target, through: Self.today, createdDaysAgo: createdDaysAgo)
   }
 
   @Test(
@@ -100,18 +97,11 @@ struct CompletionRateTests {
 
   @Test("Today is left out while it is open, with or without a start day")
   func openToday() {
-    let history = log("xxxxxxxxxx.xxxxxxx.", through: Self.today)
-    let first = Self.today.advanced(by: -18)
-    let rates = [nil, first].map { start in
-      CompletionRate(
-        HabitHistory(
-          log: history,
-          target: HabitTarget(amountPerDay: 1, startDay: start),
-          created: first
-        ),
-        days: .min ... .max,
-        today: Self.today
-      )
+    let rates = [nil, Self.today.advanced(by: -18)].map { start in
+      let target = HabitTarget(amountPerDay: 1, startDay: start)
+      let text = "xxxxxxxxxx.xxxxxxx."
+      let habit = habitHistory(text, target, through: Self.today, createdDaysAgo: 18)
+      return CompletionRate(habit, days: .min ... .max, today: Self.today)
     }
     #expect(rates.map(\.completeDays) == [17, 17])
     #expect(rates.map(\.expectedDays) == [18, 18])

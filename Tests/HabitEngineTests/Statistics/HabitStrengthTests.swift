@@ -7,14 +7,7 @@ struct HabitStrengthTests {
   static let today = day("2026-03-11")
 
   private func strength(_ history: String, _ target: HabitTarget = HabitTarget()) -> HabitStrength {
-    HabitStrength(
-      HabitHistory(
-        log: log(history, through: Self.today),
-        target: target,
-        created: Self.today
-      ),
-      today: Self.today
-    )
+    HabitStrength(habitHistory(history, target, through: Self.today), today: Self.today)
   }
 
   private func isClose(_ series: [Double], _ expected: [Double]) -> Bool {

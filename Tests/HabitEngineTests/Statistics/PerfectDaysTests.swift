@@ -6,16 +6,6 @@ struct PerfectDaysTests {
   static let today = day("2026-03-11")
   static let always = CalendarDay.min ... .max
 
-  private func habits(_ histories: [(String, createdDaysAgo: Int)]) -> [HabitHistory] {
-    histories.map { history, createdDaysAgo in
-      HabitHistory(
-        log: log(history, through: Self.today),
-        target: HabitTarget(),
-        created: Self.today.advanced(by: -createdDaysAgo)
-      )
-    }
-  }
-
   private func perfectDays(
     of habits: [HabitHistory],
     in span: ClosedRange<CalendarDay> = always
@@ -26,7 +16,9 @@ struct PerfectDaysTests {
   @Test("On a perfect day every habit is complete or skipped, and at least one is complete")
   func rule() {
     // The last habit begins after today.
-    let habits = habits([("xxxx.xsx", 7), ("x.sx.xsx", 7), ("xxx", 2), ("", -3)])
+    let habits = [("xxxx.xsx", 7), ("x.sx.xsx", 7), ("xxx", 2), ("", -3)].map {
+      habitHistory($0, through: Self.today, createdDaysAgo: $1)
+    }
     let expected = [7, 5, 4, 2, 1, 0].map { Self.today.advanced(by: -$0) }
     #expect(perfectDays(of: habits) == expected)
   }
@@ -70,27 +62,16 @@ struct PerfectDaysTests {
     ]
   )
   func weeklyGoals(history: String, goal: StreakGoal, perDay: Int, daysAgo: [Int]) {
-    let created = Self.today.advanced(by: -10)
-    let weekly = HabitHistory(
-      log: log(history, through: Self.today),
-      target: HabitTarget(completionsPerDay: perDay, goal: goal),
-      created: created
-    )
-    let daily = HabitHistory(
-      log: log("xxxxxxxxxxx", through: Self.today),
-      target: HabitTarget(),
-      created: created
-    )
+    let target = HabitTarget(completionsPerDay: perDay, goal: goal)
+    let weekly = habitHistory(history, target, through: Self.today, createdDaysAgo: 10)
+    let daily = habitHistory("xxxxxxxxxxx", through: Self.today, createdDaysAgo: 10)
     #expect(perfectDays(of: [weekly, daily]) == daysAgo.map { Self.today.advanced(by: -$0) })
   }
 
   @Test("A day without completions is not perfect, even in a week that meets its goal")
   func restAlone() {
-    let weekly = HabitHistory(
-      log: log("xx..", through: Self.today),
-      target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2)),
-      created: Self.today.advanced(by: -3)
-    )
+    let target = HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2))
+    let weekly = habitHistory("xx..", target, through: Self.today, createdDaysAgo: 3)
     #expect(perfectDays(of: [weekly]) == [3, 2].map { Self.today.advanced(by: -$0) })
   }
 }

@@ -8,16 +8,11 @@ struct StatisticsTests {
 
   private func statistics(
     _ history: String,
-    created: CalendarDay = today,
     target: HabitTarget = HabitTarget(),
     weekStart: WeekStart = .sunday
   ) -> Statistics {
-    let history = HabitHistory(
-      log: log(history, through: Self.today),
-      target: target,
-      created: created
-    )
-    return Statistics(history, weekStart: weekStart, today: Self.today)
+    let habit = habitHistory(history, target, through: Self.today)
+    return Statistics(habit, weekStart: weekStart, today: Self.today)
   }
 
   @Test("The total includes all completions, and a complete day reaches the target")
@@ -94,7 +89,7 @@ struct StatisticsTests {
   @Test("Slips are the days beyond the limit, in total and in each month")
   func slips() {
     let target = HabitTarget(kind: .quit, amountPerDay: 1)
-    let quit = statistics("2.......1.9m.s2", created: day("2026-02-25"), target: target)
+    let quit = statistics("2.......1.9m.s2", target: target)
     #expect(quit.slips == 4)
     #expect(quit.completeDays == 10)
     #expect(quit.lastTwelveMonths.suffix(2).map(\.slips) == [1, 3])

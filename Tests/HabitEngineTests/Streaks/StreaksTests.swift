@@ -6,6 +6,11 @@ struct StreaksTests {
   /// A Wednesday.
   static let today = day("2026-03-11")
 
+  private func streaks(_ history: String, _ target: HabitTarget = HabitTarget()) -> Streaks {
+    let habit = habitHistory(history.filter { $0 != " " }, target, through: Self.today)
+    return Streaks(habit, weekStart: .sunday, today: Self.today)
+  }
+
   @Test(
     "Daily streaks end today or yesterday and bridge skipped days",
     arguments: [
@@ -34,23 +39,15 @@ struct StreaksTests {
     ]
   )
   func daily(history: String, current: Int, longest: Int) {
-    let streaks = Streaks(
-      log(history, through: Self.today),
-      target: HabitTarget(),
-      weekStart: .sunday,
-      today: Self.today
-    )
+    let streaks = streaks(history)
     #expect(streaks.current == current)
     #expect(streaks.longest == longest)
   }
 
   @Test("A day is part of a streak if its count reaches the daily target")
   func countedHabit() {
-    let history = log("33235", through: Self.today)
-    let target = HabitTarget(completionsPerDay: 3)
-    let streaks = Streaks(history, target: target, weekStart: .sunday, today: Self.today)
     #expect(
-      streaks.runs == [
+      streaks("33235", HabitTarget(completionsPerDay: 3)).runs == [
         Streak(first: day("2026-03-07"), last: day("2026-03-08"), length: 2),
         Streak(first: day("2026-03-10"), last: day("2026-03-11"), length: 2),
       ]
@@ -59,10 +56,8 @@ struct StreaksTests {
 
   @Test("Runs begin and end with complete days and have bridged days only inside")
   func runs() {
-    let history = log("sxsxs.x", through: Self.today)
-    let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)
     #expect(
-      streaks.runs == [
+      streaks("sxsxs.x").runs == [
         Streak(first: day("2026-03-06"), last: day("2026-03-08"), length: 2),
         Streak(first: day("2026-03-11"), last: day("2026-03-11"), length: 1),
       ]
@@ -71,8 +66,8 @@ struct StreaksTests {
 
   @Test("Days after today do not count")
   func future() {
-    let history = log("xxxxx", through: Self.today.advanced(by: 2))
-    let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)
+    let habit = habitHistory("xxxxx", through: Self.today.advanced(by: 2), createdDaysAgo: 2)
+    let streaks = Streaks(habit, weekStart: .sunday, today: Self.today)
     #expect(streaks.current == 3)
     #expect(streaks.longest == 3)
   }
@@ -92,12 +87,7 @@ struct StreaksTests {
   )
   func weekly(history: String, basis: StreakGoal.Basis, value: Int, current: Int, longest: Int) {
     let goal = StreakGoal(period: .week, basis: basis, value: value)
-    let streaks = Streaks(
-      log(history.filter { $0 != " " }, through: Self.today),
-      target: HabitTarget(goal: goal),
-      weekStart: .sunday,
-      today: Self.today
-    )
+    let streaks = streaks(history, HabitTarget(goal: goal))
     #expect(streaks.current == current)
     #expect(streaks.longest == longest)
   }
@@ -105,11 +95,10 @@ struct StreaksTests {
   @Test("The week start determines the days of a week")
   func weekStart() {
     // Saturday and Sunday are in one week that begins on Monday, or in two that begin on Sunday.
-    let history = log("xx", through: day("2026-03-08"))
-    let goal = StreakGoal(period: .week, basis: .day, value: 2)
-    let target = HabitTarget(goal: goal)
-    let sunday = Streaks(history, target: target, weekStart: .sunday, today: Self.today)
-    let monday = Streaks(history, target: target, weekStart: .monday, today: Self.today)
+    let target = HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2))
+    let habit = habitHistory("xx", target, through: day("2026-03-08"))
+    let sunday = Streaks(habit, weekStart: .sunday, today: Self.today)
+    let monday = Streaks(habit, weekStart: .monday, today: Self.today)
     #expect(sunday.runs == [])
     #expect(
       monday.runs == [Streak(first: day("2026-03-02"), last: day("2026-03-08"), length: 1)]

@@ -21,10 +21,37 @@ func log(_ text: String, through today: CalendarDay) -> HabitLog {
   HabitLog(records(text, from: today.advanced(by: 1 - text.count)))
 }
 
+/// Returns a habit whose history ends with the record of `today`, created some days before.
+func habitHistory(
+  _ text: String,
+  _ target: HabitTarget = HabitTarget(),
+  through today: CalendarDay,
+  createdDaysAgo days: Int = 0
+) -> HabitHistory {
+  HabitHistory(log: log(text, through: today), target: target, created: today.advanced(by: -days))
+}
+
 /// Returns the day of an ISO 8601 date, which must exist.
 func day(_ isoText: some StringProtocol) -> CalendarDay {
   guard let day = CalendarDay(isoText: String(isoText)) else {
     preconditionFailure("\(isoText) is not a date")
   }
   return day
+}
+
+extension OutlinedDays {
+  init(
+    _ history: HabitHistory,
+    weekStart: WeekStart,
+    from start: CalendarDay = .min,
+    today: CalendarDay
+  ) {
+    self.init(
+      history,
+      days: history.days(weekStart: weekStart, today: today),
+      weekStart: weekStart,
+      from: start,
+      today: today
+    )
+  }
 }

@@ -7,54 +7,50 @@ struct HabitKitTests {
   private static let created = Date(milliseconds: 1_766_864_569_376)
 
   @Test func `The lists of an export are combined by habit`() throws {
-    var water = habit(
+    let water = habit(
       "Water",
       identity: "habitkit/h1",
       details: "glasses",
       icon: "waterbottle.fill",
       color: "#0EA5E9",
+      category: "health",
       target: HabitTarget(completionsPerDay: 3),
       reminders: [Reminder(hour: 19, minute: 5, weekdays: [.monday, .sunday])],
+      createdAt: Self.created,
       days: [done(1, count: 2, note: "warm"), done(2, count: 3)]
     )
-    water.category = "health"
-    var gym = habit(
+    let gym = habit(
       "Gym",
       identity: "habitkit/h2",
       details: "🏋🏽‍♀️",
       icon: "dumbbell.fill",
       color: "#10B981",
+      category: "Iron",
       position: 1,
       target: HabitTarget(
         amountPerDay: 1,
         schedule: Schedule(.daysAWeek(4)),
         goal: StreakGoal(period: .week, basis: .value, value: 4)
       ),
+      createdAt: Self.created,
       days: [done(4)]
     )
-    gym.category = "Iron"
-    var sugar = habit(
+    let sugar = habit(
       "No sugar",
       identity: "habitkit/h3",
       icon: "nosign",
       isArchived: true,
       position: 2,
       target: HabitTarget(kind: .quit, amountPerDay: 0),
-      days: [done(5, note: "cake")]
+      createdAt: Self.created,
+      days: [done(5, note: "cake")],
+      unknownAppearances: [.color]
     )
-    sugar.unknownAppearances = [.color]
-    let habits = [water, gym, sugar].map { habit in
-      var habit = habit
-      habit.createdAt = Self.created
-      return habit
-    }
-    #expect(
-      try read("habitkit.json")
-        == PortableHistory(
-          format: "HabitKit export",
-          habits: habits,
-          omissions: [.strayRecords(1)]
-        )
+    try expect(
+      read("habitkit.json"),
+      format: "HabitKit export",
+      habits: [water, gym, sugar],
+      omissions: [.strayRecords(1)]
     )
   }
 

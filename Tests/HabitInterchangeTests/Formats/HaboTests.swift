@@ -16,27 +16,23 @@ struct HaboTests {
   )
 
   @Test func `A backup of the first versions, which is a list, is read`() throws {
-    #expect(
-      try read("habo-1.json") == PortableHistory(format: "Habo backup", habits: [Self.walk])
-    )
+    try expect(read("habo-1.json"), format: "Habo backup", habits: [Self.walk])
   }
 
   @Test func `Amounts, categories, and archived habits are read from later versions`() throws {
-    var water = habit(
+    let water = habit(
       "Water",
       identity: "habo/0/Water",
+      category: "Kitchen",
       isArchived: true,
       target: amount(200, "l", decimals: 2, step: 10),
       days: [done(1, count: 200), done(2, count: 25, note: "hot day"), done(3, count: 250)],
       changes: [.otherRecords(1)]
     )
-    water.category = "Kitchen"
     var walk = Self.walk
     walk.category = "health"
     walk.position = 1
-    #expect(
-      try read("habo.json") == PortableHistory(format: "Habo backup", habits: [water, walk])
-    )
+    try expect(read("habo.json"), format: "Habo backup", habits: [water, walk])
   }
 
   @Test func `Days that met an earlier goal are reported and keep their counts`() throws {

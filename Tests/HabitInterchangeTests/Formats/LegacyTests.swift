@@ -5,21 +5,26 @@ import Testing
 
 struct LegacyTests {
   @Test func `Day keys are read from texts, dates written as numbers, and bucket numbers`() throws {
-    var habits = [
-      habit(
-        "Walk",
-        identity: "legacy/6F9619FF-8B86-D011-B42D-00CF4FC964FF",
-        days: [done(1), done(2)]
-      ),
-      habit("Stretch", identity: "legacy/name/Stretch", position: 1, days: [done(3), done(4)]),
-      habit("Walk", identity: "legacy/name/Walk", position: 2),
-    ]
-    for index in habits.indices {
-      habits[index].createdAt = Date(milliseconds: 1_764_577_800_000)
-    }
-    #expect(
-      try read("legacy.json")
-        == PortableHistory(format: "early Habit Tracker store", habits: habits)
+    let created = Date(milliseconds: 1_764_577_800_000)
+    try expect(
+      read("legacy.json"),
+      format: "early Habit Tracker store",
+      habits: [
+        habit(
+          "Walk",
+          identity: "legacy/6F9619FF-8B86-D011-B42D-00CF4FC964FF",
+          createdAt: created,
+          days: [done(1), done(2)]
+        ),
+        habit(
+          "Stretch",
+          identity: "legacy/name/Stretch",
+          position: 1,
+          createdAt: created,
+          days: [done(3), done(4)]
+        ),
+        habit("Walk", identity: "legacy/name/Walk", position: 2, createdAt: created),
+      ]
     )
   }
 

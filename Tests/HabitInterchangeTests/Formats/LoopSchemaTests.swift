@@ -1,8 +1,10 @@
 import HabitEngine
-import HabitInterchange
 import Testing
 
-/// The same three habits in backups of ten schemas of Loop's releases.
+@testable import HabitInterchange
+
+/// The schemas of Loop's releases: the same three habits in backups of ten schemas, and the colors of
+/// the palettes.
 struct LoopSchemaTests {
   @Test(arguments: [9, 13, 15, 17, 21, 22, 23, 24, 25, 26])
   func `Each schema gives the same habits`(version: Int) throws {
@@ -54,5 +56,18 @@ struct LoopSchemaTests {
       habits: [read, run, drink],
       omissions: version < 22 ? [.strayRecords(2)] : []
     )
+  }
+
+  @Test(arguments: [
+    (-16_742_021, 13, "#00897B"), (-1, 12, "#FFFFFF"), (255, 9, "#0000FF"),
+    (5, 14, "#00897B"), (12, 20, "#AAAAAA"), (13, 20, "#D32F2F"), (-1, 20, "#D32F2F"),
+    (8, 21, "#00897B"), (19, 25, "#AAAAAA"), (20, 25, "#D32F2F"), (Int.min, 25, "#D32F2F"),
+  ])
+  func `The schema's version determines the color of a palette number`(
+    color: Int,
+    version: Int,
+    hex: String
+  ) {
+    #expect(LoopPalette.hex(of: color, version: version) == hex)
   }
 }

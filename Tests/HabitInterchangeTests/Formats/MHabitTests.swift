@@ -8,23 +8,25 @@ struct MHabitTests {
   private static let created = Date(milliseconds: 1_767_225_600_000)
 
   @Test func `Goals, frequencies, reminders, and reasons are read`() throws {
-    var run = habit(
+    let run = habit(
       "Run",
       identity: "mhabit/1767225600/Run",
       details: "by the river\nShoes on?",
       color: "#009688",
+      category: "fitness",
       target: amount(350, "km", decimals: 2, step: 100, schedule: Schedule(.daysAWeek(3))),
       reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
+      createdAt: Self.created,
       days: [
         done(1, count: 350), done(2, count: 349, note: "slow"), skipped(3, note: "knee"), missed(4),
       ]
     )
-    run.category = "fitness"
     let read = habit(
       "Read",
       identity: "mhabit/1767225600/Read",
       color: "#F44336",
       position: 1,
+      createdAt: Self.created,
       days: [done(1)]
     )
     let coffee = habit(
@@ -34,6 +36,7 @@ struct MHabitTests {
       isArchived: true,
       position: 2,
       target: amount(2, "cups", kind: .quit),
+      createdAt: Self.created,
       days: [done(1, count: 2), done(2, count: 3)],
       changes: [.reminder(ImportedReminder(hour: 9, minute: 0, days: .ofMonth([1, 15])))]
     )
@@ -44,34 +47,22 @@ struct MHabitTests {
       position: 3,
       target: scheduled(.daysAMonth(2)),
       reminders: [Reminder(hour: 18, minute: 30, weekdays: Set(Weekday.allCases))],
+      createdAt: Self.created,
       changes: [
         .reminder(ImportedReminder(hour: 18, minute: 30, days: .whenNeeded))
       ]
     )
-    let habits = [run, read, coffee, call].map { habit in
-      var habit = habit
-      habit.createdAt = Self.created
-      return habit
-    }
-    #expect(
-      try HabitInterchangeTests.read("mhabit.json")
-        == PortableHistory(
-          format: "Table Habit export",
-          habits: habits,
-          omissions: [.deletedHabits(1)]
-        )
+    try expect(
+      HabitInterchangeTests.read("mhabit.json"),
+      format: "Table Habit export",
+      habits: [run, read, coffee, call],
+      omissions: [.deletedHabits(1)]
     )
   }
 
   @Test(arguments: [
-    (
-      #""freq_custom":"[1,x]""#,
-      "line 1 (habits 1 freq_custom): this is not valid JSON"
-    ),
-    (
-      #""freq_custom":"[1""#,
-      "line 1 (habits 1 freq_custom): its end is missing"
-    ),
+    (#""freq_custom":"[1,x]""#, "line 1 (habits 1 freq_custom): this is not valid JSON"),
+    (#""freq_custom":"[1""#, "line 1 (habits 1 freq_custom): its end is missing"),
     (
       #""reminder":"{\"type\":2,\"time\":{\"hour\":24,\"minute\":0},\"extra\":[]}""#,
       "line 1 (habits 1 reminder): “24” is not from 0 to 23"

@@ -7,69 +7,65 @@ import Testing
 /// This app's own files as a user may write or change them.
 struct NativeTests {
   @Test func `JSON members are read in any order`() throws {
-    #expect(
-      try read("habit-tracker.json")
-        == PortableHistory(
-          format: "Habit Tracker export",
-          habits: [
-            PortableHabit(
-              id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
-              name: "Läufe 🏃",
-              icon: "figure.run",
-              color: "coral-red",
-              category: "later-category",
-              target: HabitTarget(
-                completionsPerDay: 2,
-                goal: StreakGoal(period: .week, basis: .value, value: 12)
-              ),
-              reminders: [Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday])],
-              createdAt: Date(milliseconds: 1_764_577_800_250),
-              position: -4,
-              isArchived: true,
-              archivedAt: Date(milliseconds: 1_767_484_800_000),
-              days: [
-                PortableDay(
-                  day: day(1),
-                  count: 1,
-                  status: .done,
-                  changedAt: Date(milliseconds: 1_767_297_600_000)
-                ),
-                done(2, count: 0, note: "nearly"), skipped(3, note: "a\nb"),
-              ]
+    try expect(
+      read("habit-tracker.json"),
+      format: "Habit Tracker export",
+      habits: [
+        PortableHabit(
+          id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
+          name: "Läufe 🏃",
+          icon: "figure.run",
+          color: "coral-red",
+          category: "later-category",
+          target: HabitTarget(
+            completionsPerDay: 2,
+            goal: StreakGoal(period: .week, basis: .value, value: 12)
+          ),
+          reminders: [Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday])],
+          createdAt: Date(milliseconds: 1_764_577_800_250),
+          position: -4,
+          isArchived: true,
+          archivedAt: Date(milliseconds: 1_767_484_800_000),
+          days: [
+            PortableDay(
+              day: day(1),
+              count: 1,
+              status: .done,
+              changedAt: Date(milliseconds: 1_767_297_600_000)
             ),
-            PortableHabit(
-              id: try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001")),
-              name: "Bare",
-              position: 1
-            ),
+            done(2, count: 0, note: "nearly"), skipped(3, note: "a\nb"),
           ]
-        )
+        ),
+        PortableHabit(
+          id: try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001")),
+          name: "Bare",
+          position: 1
+        ),
+      ]
     )
   }
 
   @Test func `The columns of a table are read in any order`() throws {
-    #expect(
-      try read("habit-tracker.csv")
-        == PortableHistory(
-          format: "Habit Tracker table",
-          habits: [
-            PortableHabit(
-              id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
-              name: "Run",
-              position: 0,
-              days: [
-                skipped(1, note: "=SUM(A1)"), done(2, count: 2, note: "a \"b\",\r\nc"),
-              ]
-            ),
-            habit(
-              "-5 kg",
-              identity: "table/-5 kg",
-              position: 1,
-              days: [missed(1)]
-            ),
-            habit("Read", identity: "table/Read", position: 2),
+    try expect(
+      read("habit-tracker.csv"),
+      format: "Habit Tracker table",
+      habits: [
+        PortableHabit(
+          id: try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")),
+          name: "Run",
+          position: 0,
+          days: [
+            skipped(1, note: "=SUM(A1)"), done(2, count: 2, note: "a \"b\",\r\nc"),
           ]
-        )
+        ),
+        habit(
+          "-5 kg",
+          identity: "table/-5 kg",
+          position: 1,
+          days: [missed(1)]
+        ),
+        habit("Read", identity: "table/Read", position: 2),
+      ]
     )
   }
 
@@ -78,9 +74,7 @@ struct NativeTests {
       #"{"format":"habit-tracker","version":3,"habits":7}"#,
       "file, line 1 (version): the file was written by a later version of the app"
     ),
-    (
-      #"{"format":"habit-tracker","habits":[]}"#, "file, line 1: “version” is missing"
-    ),
+    (#"{"format":"habit-tracker","habits":[]}"#, "file, line 1: “version” is missing"),
     (
       #"{"format":"habit-tracker","version":1,"#,
       "file is damaged or incomplete: its end is missing"
@@ -175,10 +169,7 @@ struct NativeTests {
     (",,km,1,much", "“much” is not an amount such as 8.5"),
     (",,km,1,-1", "“-1” is not an amount such as 8.5"),
     (",,km,1,1e3", "“1e3” is not an amount such as 8.5"),
-    (
-      ",,km,1,8.55",
-      "“8.55” has too many digits after the point"
-    ),
+    (",,km,1,8.55", "“8.55” has too many digits after the point"),
     (",,km,1,100000000", "“100000000” is not from 0.1 to 99999999.9"),
     (",,km,1,0", "“0” is not from 0.1 to 99999999.9"),
     (",time,,,86401", "“86401” is not from 1 to 86400"),
@@ -195,15 +186,9 @@ struct NativeTests {
   @Test(arguments: [
     (#"{"name":"A"}"#, "): “id” is missing"),
     (#"{"id":"7"}"#, " id): “id” can't be “7”"),
-    (
-      #"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":" "}"#,
-      "): “name” is missing"
-    ),
+    (#"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":" "}"#, "): “name” is missing"),
     (#"{"completionsPerDay":100}"#, " completionsPerDay): “100” is not from 1 to 99"),
-    (
-      #"{"streakGoal":{"period":"week","value":8}}"#,
-      " streakGoal): “8” is not from 1 to 7"
-    ),
+    (#"{"streakGoal":{"period":"week","value":8}}"#, " streakGoal): “8” is not from 1 to 7"),
     (
       #"{"streakGoal":{"period":"year"}}"#,
       " streakGoal period): “year” is not known to this version of the app"

@@ -5,42 +5,40 @@ import Testing
 
 struct RewireTests {
   @Test func `Schedules, check-ins, and reminders are read`() throws {
-    #expect(
-      try read("rewire.db")
-        == PortableHistory(
-          format: "Rewire backup",
-          habits: [
-            habit(
-              "Wake up early",
-              identity: "rewire/1/Wake up early",
-              details: "before six",
-              target: scheduled(.weekdays([.sunday, .tuesday, .thursday])),
-              reminders: [
-                Reminder(
-                  hour: 5,
-                  minute: 45,
-                  weekdays: [.sunday, .monday, .tuesday, .wednesday, .thursday]
-                )
-              ],
-              days: [done(1), done(4)],
-              changes: [.otherRecords(2)]
-            ),
-            habit(
-              "Brush teeth",
-              identity: "rewire/2/Brush teeth",
-              position: 1,
-              target: scheduled(.daysAMonth(10)),
-              days: [done(0)]
-            ),
-            habit(
-              "Water plants",
-              identity: "rewire/3/Water plants",
-              position: 2,
-              target: scheduled(.everyNDaysAfterDone(4)),
-              reminders: [Reminder(hour: 23, minute: 59, weekdays: [.saturday])]
-            ),
-          ]
-        )
+    try expect(
+      read("rewire.db"),
+      format: "Rewire backup",
+      habits: [
+        habit(
+          "Wake up early",
+          identity: "rewire/1/Wake up early",
+          details: "before six",
+          target: scheduled(.weekdays([.sunday, .tuesday, .thursday])),
+          reminders: [
+            Reminder(
+              hour: 5,
+              minute: 45,
+              weekdays: [.sunday, .monday, .tuesday, .wednesday, .thursday]
+            )
+          ],
+          days: [done(1), done(4)],
+          changes: [.otherRecords(2)]
+        ),
+        habit(
+          "Brush teeth",
+          identity: "rewire/2/Brush teeth",
+          position: 1,
+          target: scheduled(.daysAMonth(10)),
+          days: [done(0)]
+        ),
+        habit(
+          "Water plants",
+          identity: "rewire/3/Water plants",
+          position: 2,
+          target: scheduled(.everyNDaysAfterDone(4)),
+          reminders: [Reminder(hour: 23, minute: 59, weekdays: [.saturday])]
+        ),
+      ]
     )
   }
 

@@ -8,57 +8,53 @@ struct TickmateTests {
   ]
 
   @Test func `Order, colors, groups, and several ticks a day are read from version 14`() throws {
-    var swim = habit(
+    let swim = habit(
       "Swim",
       identity: "tickmate/1/Swim",
       details: "in the sea",
       icon: "figure.pool.swim",
       color: "#4EA6E0",
+      category: "health",
       position: 1,
       days: Self.swimDays
     )
-    swim.category = "health"
-    var coffee = habit(
+    let coffee = habit(
       "Coffee",
       identity: "tickmate/2/Coffee",
       color: "#F44336",
+      category: "Vices",
       isArchived: true,
-      days: [done(0, count: 2)]
+      days: [done(0, count: 2)],
+      unknownAppearances: [.icon]
     )
-    coffee.category = "Vices"
-    coffee.unknownAppearances = [.icon]
-    #expect(
-      try read("tickmate.db") == PortableHistory(format: "Tickmate backup", habits: [coffee, swim])
-    )
+    try expect(read("tickmate.db"), format: "Tickmate backup", habits: [coffee, swim])
   }
 
   @Test func `Tracks and ticks are read from version 9`() throws {
-    var coffee = habit(
+    let coffee = habit(
       "Coffee",
       identity: "tickmate/2/Coffee",
       color: "#4EA6E0",
       isArchived: true,
       position: 1,
       days: [done(0)],
-      changes: [.repeatedDays(1)]
+      changes: [.repeatedDays(1)],
+      unknownAppearances: [.icon]
     )
-    coffee.unknownAppearances = [.icon]
-    #expect(
-      try read("tickmate-9.db")
-        == PortableHistory(
-          format: "Tickmate backup",
-          habits: [
-            habit(
-              "Swim",
-              identity: "tickmate/1/Swim",
-              details: "in the sea",
-              icon: "figure.pool.swim",
-              color: "#4EA6E0",
-              days: Self.swimDays
-            ),
-            coffee,
-          ]
-        )
+    try expect(
+      read("tickmate-9.db"),
+      format: "Tickmate backup",
+      habits: [
+        habit(
+          "Swim",
+          identity: "tickmate/1/Swim",
+          details: "in the sea",
+          icon: "figure.pool.swim",
+          color: "#4EA6E0",
+          days: Self.swimDays
+        ),
+        coffee,
+      ]
     )
   }
 

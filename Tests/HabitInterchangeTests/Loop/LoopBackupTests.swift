@@ -21,41 +21,39 @@ struct LoopBackupTests {
         (2, \(january(4)), 0), (2, \(january(5)), 3), (2, \(january(6)), 99000000);
       """
     )
-    #expect(
-      history
-        == PortableHistory(
-          format: "Loop Habit Tracker backup",
-          habits: [
-            habit(
-              "Work out",
-              identity: "loop/1/Work out",
-              details: "Did you work out?",
-              color: "#00897B",
-              reminders: [
-                Reminder(
-                  hour: 18,
-                  minute: 0,
-                  weekdays: [.saturday, .wednesday, .thursday, .friday]
-                )
-              ],
-              days: [
-                done(1), skipped(2), missed(3),
-              ],
-              changes: [.filledInDays(1)]
-            ),
-            habit(
-              "Drink",
-              identity: "loop/2/Drink",
-              color: "#039BE5",
-              position: 1,
-              target: amount(8_000, "glasses", decimals: 3, step: 1_000),
-              days: [
-                done(1, count: 8_000), done(2, count: 7_999), done(3, count: 250), missed(4),
-                skipped(5), done(6, count: 99_000_000),
-              ]
-            ),
+    expect(
+      history,
+      format: "Loop Habit Tracker backup",
+      habits: [
+        habit(
+          "Work out",
+          identity: "loop/1/Work out",
+          details: "Did you work out?",
+          color: "#00897B",
+          reminders: [
+            Reminder(
+              hour: 18,
+              minute: 0,
+              weekdays: [.saturday, .wednesday, .thursday, .friday]
+            )
+          ],
+          days: [
+            done(1), skipped(2), missed(3),
+          ],
+          changes: [.filledInDays(1)]
+        ),
+        habit(
+          "Drink",
+          identity: "loop/2/Drink",
+          color: "#039BE5",
+          position: 1,
+          target: amount(8_000, "glasses", decimals: 3, step: 1_000),
+          days: [
+            done(1, count: 8_000), done(2, count: 7_999), done(3, count: 250), missed(4),
+            skipped(5), done(6, count: 99_000_000),
           ]
-        )
+        ),
+      ]
     )
   }
 
@@ -70,23 +68,21 @@ struct LoopBackupTests {
         (7, \(january(1)), 2, 'Dune'), (7, \(january(2)), -1, ' away '), (7, \(january(3)), 1, '');
       """
     )
-    #expect(
-      history
-        == PortableHistory(
-          format: "Loop Habit Tracker backup",
-          habits: [
-            habit(
-              "Read",
-              identity: "loop/a1b2c3d400004000800000000000000a",
-              details: "Did you read?\nAny book",
-              color: "#AAAAAA",
-              days: [done(1, note: "Dune"), done(2, count: 0, note: "away")],
-              changes: [
-                .reminder(ImportedReminder(hour: 9, minute: 30, days: .none)), .filledInDays(1),
-              ]
-            )
+    expect(
+      history,
+      format: "Loop Habit Tracker backup",
+      habits: [
+        habit(
+          "Read",
+          identity: "loop/a1b2c3d400004000800000000000000a",
+          details: "Did you read?\nAny book",
+          color: "#AAAAAA",
+          days: [done(1, note: "Dune"), done(2, count: 0, note: "away")],
+          changes: [
+            .reminder(ImportedReminder(hour: 9, minute: 30, days: .none)), .filledInDays(1),
           ]
         )
+      ]
     )
   }
 
@@ -108,20 +104,18 @@ struct LoopBackupTests {
       "INSERT INTO Habits VALUES (1, 0, 0, 'why', 1, 1, 0, '\(name)', 0, 127, NULL, NULL);"
     )
     let short = String(name.prefix(80))
-    #expect(
-      history
-        == PortableHistory(
-          format: "Loop Habit Tracker backup",
-          habits: [
-            habit(
-              short,
-              identity: "loop/1/\(name)",
-              details: "\(name)\nwhy",
-              color: "#000000",
-              changes: [.name(name, isInDescription: true)]
-            )
-          ]
+    expect(
+      history,
+      format: "Loop Habit Tracker backup",
+      habits: [
+        habit(
+          short,
+          identity: "loop/1/\(name)",
+          details: "\(name)\nwhy",
+          color: "#000000",
+          changes: [.name(name, isInDescription: true)]
         )
+      ]
     )
   }
 
@@ -134,20 +128,18 @@ struct LoopBackupTests {
         (1, 1, \(january(1))), (2, 1, \(january(1))), (3, 1, \(january(1)) + 3600000);
       """
     )
-    #expect(
-      history
-        == PortableHistory(
-          format: "Loop Habit Tracker backup",
-          habits: [
-            habit(
-              "Run",
-              identity: "loop/1/Run",
-              color: "#000000",
-              days: [done(1)],
-              changes: [.repeatedDays(2)]
-            )
-          ]
+    expect(
+      history,
+      format: "Loop Habit Tracker backup",
+      habits: [
+        habit(
+          "Run",
+          identity: "loop/1/Run",
+          color: "#000000",
+          days: [done(1)],
+          changes: [.repeatedDays(2)]
         )
+      ]
     )
   }
 

@@ -1,5 +1,7 @@
 import Foundation
+import GRDB
 import HabitInterchange
+import TestSupport
 
 /// Calls `body` with a Loop database, created with the SQL of Loop's releases.
 ///
@@ -18,6 +20,11 @@ func withLoopDatabase<Value>(
 /// Imports a Loop database. The parameters are the same as for `withLoopDatabase`.
 func readLoop(schema: Int, _ sql: String) throws -> PortableHistory {
   try withLoopDatabase(schema: schema, sql) { try Importer.read(contentsOf: $0) }
+}
+
+/// Returns the error message for a Loop database of schema 25, or "no error".
+func loopMessage(_ sql: String) throws -> String {
+  try withLoopDatabase(schema: 25, sql) { try errorMessage(importing: $0) }
 }
 
 private func loopTables(of schema: Int) -> String {
@@ -63,4 +70,22 @@ private func loopTables(of schema: Int) -> String {
 /// Returns midnight UTC of a day in January 2026, in milliseconds.
 func january(_ day: Int) -> Int {
   (20_453 + day) * 86_400_000
+}
+
+/// Calls `body` with a temporary database.
+///
+/// - Parameter sql: Statements that create the tables and fill them.
+func withDatabase<Value>(_ sql: String, _ body: (URL) throws -> Value) throws -> Value {
+  try withTemporaryFolder { folder in
+    let url = folder.appending(path: "backup.db")
+    let queue = try DatabaseQueue(path: url.path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try queue.close()
+    return try body(url)
+  }
+}
+
+/// Imports a database that is created with SQL.
+func readDatabase(_ sql: String) throws -> PortableHistory {
+  try withDatabase(sql) { try Importer.read(contentsOf: $0) }
 }

@@ -47,8 +47,7 @@ struct LoopNonsenseTests {
     ),
   ])
   func `An invalid row is reported with its position`(sql: String, message: String) throws {
-    let text = try withLoopDatabase(schema: 25, sql) { try errorMessage(importing: $0) }
-    #expect(text == message)
+    #expect(try loopMessage(sql) == message)
   }
 
   @Test(arguments: ["'  '", "NULL"])
@@ -97,8 +96,9 @@ struct LoopNonsenseTests {
   ])
   func `A database without a table or column of Loop is refused`(sql: String, reason: String) throws
   {
-    let text = try withLoopDatabase(schema: 25, sql) { try errorMessage(importing: $0) }
-    #expect(text == "backup.db is not a file that the app can import: " + reason)
+    #expect(
+      try loopMessage(sql) == "backup.db is not a file that the app can import: " + reason
+    )
   }
 
   @Test func `A missing file can't be read`() throws {

@@ -6,10 +6,6 @@ import Testing
 
 /// Databases designed to harm their reader.
 struct HostileDatabaseTests {
-  private static func message(schema: Int, _ sql: String) throws -> String {
-    try withLoopDatabase(schema: schema, sql) { try errorMessage(importing: $0) }
-  }
-
   private static let notRecognized =
     "backup.db is not a file that the app can import: it is an SQLite database of another program, "
   private static let damaged = "backup.db is damaged or incomplete: "
@@ -39,15 +35,14 @@ struct HostileDatabaseTests {
     sql: String,
     expected: String
   ) throws {
-    #expect(try Self.message(schema: 25, sql).hasPrefix(expected))
+    #expect(try loopMessage(sql).hasPrefix(expected))
   }
 
   /// Each of these expressions takes SQLite half a minute.
   @Test func `Computed columns are refused, and CHECK constraints are not evaluated`() throws {
     let slow = "(printf(char(37, 46, 42, 99), 900000000, 1))"
     let columns = "id INTEGER PRIMARY KEY, color, freq_num, freq_den"
-    let errorText = try Self.message(
-      schema: 25,
+    let errorText = try loopMessage(
       "DROP TABLE Habits; CREATE TABLE Habits (\(columns), name AS \(slow) NOT NULL);"
         + "INSERT OR IGNORE INTO Habits (color) SELECT 1 WHERE 0;"
     )
@@ -55,8 +50,7 @@ struct HostileDatabaseTests {
       errorText
         == "backup.db is not a file that the app can import: its format is not supported"
     )
-    let checked = try Self.message(
-      schema: 25,
+    let checked = try loopMessage(
       """
       DROP TABLE Habits; CREATE TABLE Habits (\(columns), name);
       INSERT INTO Habits VALUES (1, 0, 1, 1, 'Run');
@@ -70,8 +64,7 @@ struct HostileDatabaseTests {
   }
 
   @Test func `Triggers have no effect`() throws {
-    let errorText = try Self.message(
-      schema: 25,
+    let errorText = try loopMessage(
       """
       CREATE TRIGGER spread AFTER INSERT ON Habits BEGIN
         INSERT INTO Habits (name) SELECT 'copy ' || id FROM Habits; END;

@@ -1,7 +1,20 @@
 import Foundation
 import HabitEngine
+import Testing
 
 @testable import HabitInterchange
+
+/// Checks everything that was read from a file.
+func expect(
+  _ history: PortableHistory,
+  format: String,
+  habits: [PortableHabit],
+  omissions: [ImportOmission] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let expected = PortableHistory(format: format, habits: habits, omissions: omissions)
+  #expect(history == expected, sourceLocation: sourceLocation)
+}
 
 /// Returns a habit with default values, so that a test states only the relevant values.
 func habit(
@@ -10,12 +23,15 @@ func habit(
   details: String = "",
   icon: String? = nil,
   color: String? = nil,
+  category: String? = nil,
   isArchived: Bool = false,
   position: Int = 0,
   target: HabitTarget = HabitTarget(),
   reminders: [Reminder] = [],
+  createdAt: Date? = nil,
   days: [PortableDay] = [],
-  changes: [ImportChange] = []
+  changes: [ImportChange] = [],
+  unknownAppearances: Set<ImportedAppearance> = []
 ) -> PortableHabit {
   PortableHabit(
     id: StableIdentity.uuid(of: identity),
@@ -23,12 +39,15 @@ func habit(
     details: details,
     icon: icon,
     originalColor: color,
+    category: category,
     target: target,
     reminders: reminders,
+    createdAt: createdAt,
     position: position,
     isArchived: isArchived,
     days: days,
-    changes: changes
+    changes: changes,
+    unknownAppearances: unknownAppearances
   )
 }
 

@@ -36,10 +36,7 @@ struct JSONReaderTests {
     ("", "file is damaged or incomplete: its end is missing"),
     ("[1", "file is damaged or incomplete: its end is missing"),
     (#"{"a":"b"#, "file is damaged or incomplete: its end is missing"),
-    (
-      #"{"a":"\u00"#,
-      "file, line 1 (a): this is not valid JSON"
-    ),
+    (#"{"a":"\u00"#, "file, line 1 (a): this is not valid JSON"),
     ("[1 2]", "file, line 1 (1): “,” is expected"),
     ("[1,]", "file, line 1 (2): this is not valid JSON"),
     ("{,}", "file, line 1 (): “\"” is expected"),
@@ -48,14 +45,8 @@ struct JSONReaderTests {
     ("[NaN]", "file, line 1 (1): this is not valid JSON"),
     ("[1e999]", "file, line 1 (1): “1e999” is not a number"),
     ("[--1]", "file, line 1 (1): “--1” is not a number"),
-    (
-      "[\"a\tb\"]",
-      "file, line 1 (1): this is not valid JSON"
-    ),
-    (
-      #"["\x"]"#,
-      "file, line 1 (1): this is not valid JSON"
-    ),
+    ("[\"a\tb\"]", "file, line 1 (1): this is not valid JSON"),
+    (#"["\x"]"#, "file, line 1 (1): this is not valid JSON"),
     ("[1] 2", "file, line 1: this is not valid JSON"),
   ])
   func `Invalid JSON is reported with its position`(text: String, expected: String) throws {

@@ -7,6 +7,13 @@ import Testing
 /// The descriptions of files that no format recognizes.
 struct UnknownFileTests {
   private static let prefix = "file is not a file that the app can import: "
+  private static let choose = "; choose the whole archive (.zip)"
+  private static let loopList =
+    "it is the list of habits of Loop's archive, without their days" + choose
+  private static let loopDays =
+    "it is the days of one habit of Loop's archive, without its name" + choose
+  private static let loopScores =
+    "it is the scores of one habit of Loop's archive, without its days" + choose
 
   @Test(arguments: [
     ("", "it is empty"), (" \n", "it is empty"),
@@ -31,42 +38,15 @@ struct UnknownFileTests {
       #"{"tasks":[],"user":{"habits":[]}}"#,
       "it is a JSON document with “tasks” and “user”, of an unknown program"
     ),
-    (
-      #"[{"task":1},{"day":2}]"#,
-      "it is a JSON list of objects with “task”, of an unknown program"
-    ),
+    (#"[{"task":1},{"day":2}]"#, "it is a JSON list of objects with “task”, of an unknown program"),
     ("[1,2]", "it is a JSON list without any habits"),
     ("{}", "it is a JSON document without any habits"),
-    (
-      "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator\n",
-      "it is the list of habits of Loop's archive, without their days; choose the whole archive "
-        + "(.zip)"
-    ),
-    (
-      "Name,Description,NumRepetitions,Interval,Color\n",
-      "it is the list of habits of Loop's archive, without their days; choose the whole archive "
-        + "(.zip)"
-    ),
-    (
-      "Date,Value,Notes\n2026-01-01,YES_MANUAL,\n",
-      "it is the days of one habit of Loop's archive, without its name; choose the whole archive "
-        + "(.zip)"
-    ),
-    (
-      "2026-01-01,2\n",
-      "it is the days of one habit of Loop's archive, without its name; choose the whole archive "
-        + "(.zip)"
-    ),
-    (
-      "Date,Score\n2026-01-01,0.0519\n",
-      "it is the scores of one habit of Loop's archive, without its days; choose the whole archive "
-        + "(.zip)"
-    ),
-    (
-      "2026-01-01,0.0519\n",
-      "it is the scores of one habit of Loop's archive, without its days; choose the whole archive "
-        + "(.zip)"
-    ),
+    ("Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator\n", loopList),
+    ("Name,Description,NumRepetitions,Interval,Color\n", loopList),
+    ("Date,Value,Notes\n2026-01-01,YES_MANUAL,\n", loopDays),
+    ("2026-01-01,2\n", loopDays),
+    ("Date,Score\n2026-01-01,0.0519\n", loopScores),
+    ("2026-01-01,0.0519\n", loopScores),
   ])
   func `An unknown text file is described`(text: String, expected: String) {
     #expect(message(reading: text) == Self.prefix + expected)
@@ -77,10 +57,7 @@ struct UnknownFileTests {
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "it is a PNG picture"),
       ([0xFF, 0xD8, 0xFF, 0xE0], "it is a JPEG picture"),
       ([0x1F, 0x8B, 8, 0], "it is compressed with gzip; unpack it and choose the file inside"),
-      (
-        [0xD0, 0xCF, 0x11, 0xE0],
-        "it is an old Excel or Word document; save its table as CSV"
-      ),
+      ([0xD0, 0xCF, 0x11, 0xE0], "it is an old Excel or Word document; save its table as CSV"),
     ] as [([UInt8], String)]
   )
   func `An unknown binary file is described`(bytes: [UInt8], expected: String) {

@@ -94,7 +94,7 @@ struct SyncModel {
     copy.replica = copy.replica.reopened()
     nodes.append(copy)
     // A device that was copied while nothing was pending continues without being reopened.
-    if !nodes[index].replica.pendingIsEmpty {
+    if nodes[index].replica.pendingCount > 0 {
       nodes[index].replica = nodes[index].replica.reopened()
     }
   }
@@ -172,10 +172,6 @@ struct SyncModel {
       if Set(days).count != days.count { problems.append("a day has two records") }
     }
   }
-}
-
-extension Replica {
-  var pendingIsEmpty: Bool { pendingCount == 0 }
 }
 
 /// A generator of 0, 1, 2, …, byte by byte.

@@ -1,4 +1,6 @@
 import Foundation
+import HabitInterchange
+import HabitTestSupport
 
 @testable import HabitSync
 
@@ -27,4 +29,14 @@ extension SyncState {
 extension DayEdit {
   /// The edit that clears the day.
   static let removal = DayEdit(count: .set(0), status: .done, note: "")
+}
+
+extension SyncDocument {
+  /// Returns the habits and categories as JSON in the format of the app's export.
+  func json() throws -> Data {
+    try JSONExport.data(
+      habits,
+      categories: categories.filter { !$0.isRemoved }.map(\.category)
+    )
+  }
 }

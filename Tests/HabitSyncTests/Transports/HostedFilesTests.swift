@@ -9,9 +9,11 @@ struct HostedFilesTests {
   private static let one = String(repeating: "1", count: 32)
   private static let two = String(repeating: "2", count: 32)
   private let folder: TemporaryFolder
+  private let files: HostedFiles
 
   init() throws {
     folder = try TemporaryFolder()
+    files = HostedFiles(folder.url)
   }
 
   @Test func `A file is stored once and never changes`() async throws {
@@ -26,7 +28,6 @@ struct HostedFilesTests {
   }
 
   @Test func `Of many files sent simultaneously under one name, one is stored`() async throws {
-    let files = HostedFiles(folder.url)
     let accepted = await withTaskGroup(of: UInt8?.self) { group in
       for number in UInt8(0)..<20 {
         group.addTask {
@@ -52,7 +53,6 @@ struct HostedFilesTests {
     ]
   )
   func `Only names of sync files are accepted`(name: String) async throws {
-    let files = HostedFiles(folder.url)
     await #expect(throws: HostedFileError.isNoName) { try await files.write(name, [1]) }
     await #expect(throws: HostedFileError.isNoName) { try await files.remove(name) }
     await #expect(throws: SyncTransportError.hasNoFile(name)) { try await files.read(name) }
@@ -73,7 +73,6 @@ struct HostedFilesTests {
   }
 
   @Test func `Other files in the folder are neither listed nor read`() async throws {
-    let files = HostedFiles(folder.url)
     try Data([1]).write(to: folder.file(".\(Self.one).partial"))
     try Data([1]).write(to: folder.file("notes.txt"))
     #expect(try await files.listing().files == [])
@@ -85,7 +84,6 @@ struct HostedFilesTests {
   @Test func `Writes, removals, another program's files, and a server's restart count as changes`()
     async throws
   {
-    let files = HostedFiles(folder.url)
     var known = try await files.listing().change
     // Without a change, the answer comes at the end of the timeout.
     #expect(await files.change(after: known, within: .milliseconds(50)) == known)
@@ -105,7 +103,6 @@ struct HostedFilesTests {
   }
 
   @Test func `The number of waiting requests is limited`() async throws {
-    let files = HostedFiles(folder.url)
     let known = try await files.listing().change
     let answers = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<(HostedFiles.waiterLimit + 5) {

@@ -47,3 +47,53 @@ struct HTTPAnswer: Sendable {
     return .seconds(min(seconds, 1 << 20))
   }
 }
+
+/// Descriptions of failed responses. They contain no text from the server.
+extension HTTPAnswer {
+  /// The error if the response concerns the whole remote folder; nil if it concerns only the
+  /// request.
+  var failureOfPlace: SyncTransportError? {
+    switch status {
+    case 401, 405, 407, 429, 500...505, 508, 511: .isAway(reason, wait: wait)
+    case 300...399: .isAway(reason)
+    default: nil
+    }
+  }
+
+  /// Returns the error for a file.
+  func failure(of name: String) -> SyncTransportError {
+    failureOfPlace ?? .failed(name: name, reason: reason)
+  }
+
+  static var pageReason: String {
+    String(
+      localized: """
+        it sent a web page instead of files. The network may require you to sign in, or the address \
+        may be wrong.
+        """
+    )
+  }
+
+  var reason: String {
+    if isSuccess, isPage { return Self.pageReason }
+    return switch status {
+    case 300...399: String(localized: "it redirects too often.")
+    case 401: String(localized: "the user name, password, or token is not accepted.")
+    case 403: String(localized: "the server does not allow it.")
+    case 404, 410: String(localized: "there is nothing at this address.")
+    case 405, 501: String(localized: "this address doesn't accept files.")
+    case 407: String(localized: "the network's proxy requires a password.")
+    case 408: String(localized: "the request took too long.")
+    case 409: String(localized: "the folder is not there.")
+    case 412: String(localized: "another file is in its place.")
+    case 413: String(localized: "the file is too large for the server.")
+    case 423: String(localized: "another program has locked it.")
+    case 429: String(localized: "it got too many requests.")
+    case 502, 504: String(localized: "the gateway can't reach the server.")
+    case 503: String(localized: "it is busy or in maintenance.")
+    case 507: String(localized: "it has no space left.")
+    case 511: String(localized: "the network requires you to sign in.")
+    default: String(localized: "it answered with status \(status).")
+    }
+  }
+}

@@ -63,3 +63,43 @@ final class HTTPClient: Sendable {
     return try result.get()
   }
 }
+
+/// The timeouts of HTTP requests.
+package struct HTTPTimeouts: Sendable {
+  /// The maximum time without data, in seconds.
+  var silence: TimeInterval = 30
+  /// The minimum transfer rate in bytes per second. It extends the timeout of uploads, whose
+  /// progress may be hidden by local buffers.
+  var slowest = 32_768.0
+  /// The maximum time for a response, so that a server can't hold a connection by sending single
+  /// bytes.
+  var whole = Duration.seconds(600)
+
+  /// Returns the additional time, in seconds, for sending a body of this many bytes.
+  func sending(_ count: Int) -> TimeInterval { Double(count) / slowest }
+}
+
+// Only Foundation on Linux needs this queue.
+#if canImport(FoundationNetworking)
+  /// The delegate queue of a `URLSession`, which limits how much received data waits.
+  ///
+  /// Foundation on Linux reads as fast as possible and queues the data, which may be gigabytes
+  /// within seconds from a server that never stops sending. The queue blocks the reader until
+  /// earlier data is processed. Operations on the queue must not wait for the session.
+  final class PacedQueue: OperationQueue, @unchecked Sendable {
+    private let room = DispatchSemaphore(value: 16)
+
+    override init() {
+      super.init()
+      maxConcurrentOperationCount = 1
+    }
+
+    override func addOperation(_ block: @escaping @Sendable () -> Void) {
+      room.wait()
+      super.addOperation { [room] in
+        block()
+        room.signal()
+      }
+    }
+  }
+#endif

@@ -19,8 +19,9 @@ final class Event: Sendable {
     check(try await ExpiringActivity.perform("Sync") { 42 } == 42)
     try await expire()
     let file = URL(filePath: CommandLine.arguments[1])
-    try await CoordinatedFile.replace(file) { try Data("one".utf8).write(to: $0) }
-    check(try await CoordinatedFile.read(file) { try Data(contentsOf: $0) } == Data("one".utf8))
+    try await CoordinatedFile.access(file, for: .replacing) { try Data("one".utf8).write(to: $0) }
+    let read = try await CoordinatedFile.access(file, for: .reading) { try Data(contentsOf: $0) }
+    check(read == Data("one".utf8))
     check(try ChosenFolder.renewed(Data("/habits".utf8)) == nil)
     check(try ChosenFolder.renewed(Data("/habits?".utf8)) != nil)
     check(DeviceName.current == "iPhone")

@@ -1,3 +1,10 @@
+extension Comparable {
+  /// Returns the value of a range that is nearest to this value.
+  package func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
 extension Int {
   /// Returns the quotient rounded toward negative infinity, so that the division is also correct
   /// for days before 1970.
