@@ -60,8 +60,8 @@ async function changed(news) {
   // A restarted program may have other scripts and style sheets.
   if (news.split(".")[0] !== version.split(".")[0]) return location.reload();
   if (news === version) return;
-  version = news;
   await load();
+  version = news;
 }
 
 /** @param {boolean} isAway */
@@ -127,7 +127,7 @@ channel.onmessage = ({ data }) => {
     request.abort();
   }
   setAway(Boolean(data.isAway));
-  // A failed request is repeated with the next change.
+  // A failed request is repeated with the next message.
   if (data.version) changed(data.version).catch(() => setAway(true));
 };
 
