@@ -25,11 +25,12 @@ struct FrameOriginsTests {
     "https://a.example b.example",
     "https://home.example:0", "https://home.example:65536", "https://[::1]:8080", "'self'",
     "https://-home.example", "https://home.example?x", "javascript://home.example",
+    "https://*.example",
   ])
-  func `Text that is not an origin is refused, and so is a wildcard`(typed: String) {
+  func `Text that is not an origin is refused`(typed: String) {
     var allowed = FrameOrigins()
-    #expect(throws: FrameOriginError.noOrigin) { try allowed.allow(typed) }
-    #expect(throws: FrameOriginError.pattern) { try allowed.allow("https://*.example") }
+    let error = typed.contains("*") ? FrameOriginError.pattern : .noOrigin
+    #expect(throws: error) { try allowed.allow(typed) }
     #expect(allowed.origins == [])
   }
 
