@@ -1,3 +1,7 @@
+import ArgumentParser
+import Foundation
+import HabitData
+
 /// The options that can be configured outside the command line. The raw value is the name without
 /// the leading `--`.
 package enum OptionName: String, CaseIterable {
@@ -25,4 +29,53 @@ package enum OptionName: String, CaseIterable {
 
   /// The prefix of the app's environment variables.
   static let prefix = "HABIT_TRACKER_"
+}
+
+/// The setting of an option outside the command line.
+struct OptionSetting: Equatable, Sendable {
+  let name: OptionName
+  let value: String
+  /// The location of the setting, for error messages.
+  let place: String
+
+  /// Creates a setting.
+  ///
+  /// - Throws: ``LaunchFailure`` for a flag whose value means neither true nor false.
+  init(_ name: OptionName, _ value: String, place: String) throws(LaunchFailure) {
+    self.name = name
+    self.place = place
+    guard name.isFlag else {
+      self.value = value
+      return
+    }
+    switch value.lowercased() {
+    case "true", "yes", "on", "1": self.value = "true"
+    case "false", "no", "off", "0", "": self.value = "false"
+    default:
+      throw LaunchFailure(
+        usage: String(
+          localized: "\(place): “\(value)” is not true or false.",
+          comment: """
+            The arguments are the place of a value and the value. Keep true and false, which are \
+            typed.
+            """
+        )
+      )
+    }
+  }
+
+  /// The command line argument of the setting, or nil for a flag that is not set.
+  var argument: String? {
+    guard name.isFlag else { return "--\(name.rawValue)=\(value)" }
+    return value == "true" ? "--\(name.rawValue)" : nil
+  }
+}
+
+/// The least severe messages that the log contains.
+package enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+  case debug
+  case info
+  case notice
+  case warning
+  case error
 }

@@ -10,6 +10,8 @@ import TestSupport
 /// is Monday, 2026-03-09 at noon in Berlin.
 @MainActor
 struct CommandFixture {
+  nonisolated static let noon = "2026-03-09T11:00:00Z"
+
   private let folder: TemporaryFolder
   private let settings: UserDefaults
 
@@ -23,22 +25,16 @@ struct CommandFixture {
 
   var file: URL { folder.file("Habits.store") }
 
-  /// Returns the text output of a command.
+  /// Returns the text output of a command run at an instant.
   @discardableResult
-  func output(_ arguments: String...) async throws -> String {
-    try await answer(arguments).text
+  func output(_ arguments: String..., at now: String = CommandFixture.noon) async throws -> String {
+    try await answer(arguments, at: now).text
   }
 
   /// Returns the text output of a command, whose arguments are separated by spaces.
   @discardableResult
   func output(line: String) async throws -> String {
     try await answer(line.split(separator: " ").map(String.init)).text
-  }
-
-  /// Returns the text output of a command run at an instant.
-  @discardableResult
-  func output(at now: String, _ arguments: String...) async throws -> String {
-    try await answer(arguments, at: now).text
   }
 
   /// Returns the output of `list`, with `id` in place of each random identifier.
@@ -58,7 +54,7 @@ struct CommandFixture {
 
   private func answer(
     _ arguments: [String],
-    at now: String = "2026-03-09T11:00:00Z"
+    at now: String = CommandFixture.noon
   ) async throws -> CommandAnswer {
     let storeAndTime = ["--store", file.path, "--now", now]
     let parsed = try HabitCommand.parseAsRoot(

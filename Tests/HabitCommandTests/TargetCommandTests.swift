@@ -6,7 +6,7 @@ import Testing
 @testable import HabitData
 @testable import HabitLaunch
 
-/// Schedules, amounts, limits, and pauses on the command line, on Monday, 2026-03-09.
+/// Schedules, amounts, limits, pauses, and timers on the command line, on Monday, 2026-03-09.
 @MainActor
 struct TargetCommandTests {
   private nonisolated static let today = CalendarDay(rawValue: 20_521)
@@ -154,5 +154,52 @@ struct TargetCommandTests {
         Run   not completed  0 days  id
         """
     )
+  }
+
+  // MARK: Timers, at the time given to each call
+
+  @Test func `A timer keeps running between calls`() async throws {
+    try await habit.output("add", "Read", "--minutes", "30")
+    let answers = try await [
+      habit.output("timer", "start", "read", at: "2026-03-09T12:00:00Z"),
+      habit.output("timer", "pause", "read", at: "2026-03-09T12:10:05Z"),
+      habit.output("timer", "start", "read", at: "2026-03-09T13:00:00Z"),
+    ]
+    #expect(
+      answers == [
+        "Read: timer running, 0 min of 30 min today",
+        "Read: timer paused, 10 min 5 s beside 0 min of 30 min today",
+        "Read: timer running, 10 min 5 s beside 0 min of 30 min today",
+      ]
+    )
+    let stopped = try await habit.output("timer", "stop", "read", at: "2026-03-09T13:20:00Z")
+    #expect(stopped == "Read: timer stopped, 30 min 5 s of 30 min today")
+  }
+
+  @Test func `An invalid timer request is explained`() async throws {
+    try await habit.output("add", "Run")
+    try await habit.output("add", "Read", "--minutes", "30")
+    await #expect(throws: CommandFailure.usage("“Run” is not measured in minutes")) {
+      try await habit.output("timer", "start", "run")
+    }
+    await #expect(throws: CommandFailure.usage("the timer of “Read” is not running")) {
+      try await habit.output("timer", "stop", "read")
+    }
+  }
+
+  @Test func `Stopping a timer that ran too long requires the time to add`() async throws {
+    try await habit.output("add", "Read", "--minutes", "30")
+    try await habit.output("timer", "start", "read", at: "2026-03-09T12:00:00Z")
+    await #expect(
+      throws: CommandFailure.usage(
+        "the timer of “Read” ran 14 days. "
+          + "Say how much to add: --keep 30 for 30 minutes, or --keep all"
+      )
+    ) {
+      try await habit.output("timer", "stop", "read", at: "2026-03-23T12:00:00Z")
+    }
+    try await habit.output("timer", "stop", "read", "--keep", "45", at: "2026-03-23T12:00:00Z")
+    let days = String(decoding: try await habit.export("--format", "csv"), as: UTF8.self)
+    #expect(days.contains(",2026-03-09,done,2700,"))
   }
 }

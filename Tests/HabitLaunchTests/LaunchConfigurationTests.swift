@@ -6,41 +6,100 @@ import Testing
 @testable import HabitLaunch
 
 struct LaunchConfigurationTests {
-  @Test func `Each option has an environment variable`() throws {
-    let options = try LaunchOptions.reading(
-      [],
-      environment: [
-        "HABIT_TRACKER_PORT": "9000", "HABIT_TRACKER_HOST": "0.0.0.0",
-        "HABIT_TRACKER_PUBLIC_URL": "https://habits.example.org/app",
-        "HABIT_TRACKER_STORE": "/tmp/habits.store", "HABIT_TRACKER_NOW": "2026-03-09T22:59:50Z",
-        "HABIT_TRACKER_TIME_ZONE": "Europe/Berlin", "HABIT_TRACKER_IN_MEMORY": "no",
-        "HABIT_TRACKER_NO_OPEN": "yes", "HABIT_TRACKER_IMPORT": "loop.db", "HOME": "/nowhere",
-        "HABIT_TRACKER": "another program's",
-      ]
+  /// A configuration with a value for every option that a store on disk can have.
+  private static let file = """
+    port = 9000
+    host = 0.0.0.0
+    public-url = https://habits.example.org/app
+    store = /tmp/habits.store
+    now = 2026-03-09T22:59:50Z
+    time-zone = Europe/Berlin
+    language = zh-Hans
+    in-memory = false
+    no-open = true
+    import = loop.db
+    # sample =
+    log-level = debug
+    push-contact = mailto:me@example.org
+    """
+
+  /// The names and values of the configuration.
+  private static let settings = file.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    .map { line in
+      let parts = line.split(separator: " = ").map(String.init)
+      return (name: parts[0], value: parts[1])
+    }
+
+  /// Returns the configuration that `--print-config` prints.
+  private func printed(_ arguments: [String], environment: [String: String] = [:]) throws -> String
+  {
+    let failure = try LaunchOptions.failure(
+      arguments + ["--print-config"],
+      environment: environment
     )
-    #expect(options.port == 9_000)
-    #expect(options.host == "0.0.0.0")
-    #expect(options.publicURL == URL(string: "https://habits.example.org/app"))
-    #expect(options.storing.store == "/tmp/habits.store")
-    #expect(options.storing.now == Date(timeIntervalSince1970: 1_773_097_190))
-    #expect(options.storing.timeZone == TimeZone(identifier: "Europe/Berlin"))
-    #expect(!options.inMemory)
-    #expect(options.isBrowserLeftClosed)
-    #expect(options.importFile == "loop.db")
+    #expect(failure.exitCode == 0)
+    return failure.message
+  }
+
+  @Test func `Options have default values, and a missing value is printed as a comment`() throws {
+    #expect(
+      try printed([]) == """
+        port = 8080
+        host = 127.0.0.1
+        # public-url =
+        # store =
+        # now =
+        # time-zone =
+        # language =
+        in-memory = false
+        no-open = false
+        # import =
+        # sample =
+        log-level = notice
+        # push-contact =
+        """
+    )
+  }
+
+  @Test func `Each option is read from an argument`() throws {
+    let flags = ["in-memory", "no-open"]
+    let arguments = Self.settings.flatMap { name, value in
+      flags.contains(name) ? (value == "true" ? ["--\(name)"] : []) : ["--\(name)", value]
+    }
+    #expect(try printed(arguments) == Self.file)
+    #expect(try LaunchOptions.reading(["--in-memory"]).inMemory)
+    #expect(try LaunchOptions.reading(["--sample=50"]).sample == 50)
+  }
+
+  @Test func `Each option is read from an environment variable`() throws {
+    let variables = Self.settings.map { name, value in
+      ("HABIT_TRACKER_" + name.uppercased().replacing("-", with: "_"), value)
+    }
+    var environment = Dictionary(uniqueKeysWithValues: variables)
+    environment["HABIT_TRACKER_IN_MEMORY"] = "no"
+    environment["HABIT_TRACKER_NO_OPEN"] = "yes"
+    environment["HABIT_TRACKER"] = "another program's"
+    environment["HOME"] = "/nowhere"
+    #expect(try printed([], environment: environment) == Self.file)
     #expect(
       try LaunchOptions.reading([], environment: ["HABIT_TRACKER_SAMPLE": "5"]).sample == 5
     )
   }
 
-  @Test func `The help names every option of the file`() {
-    do throws(LaunchFailure) {
-      _ = try LaunchOptions.reading(["--help"])
-      Issue.record("--help was taken for an option")
-    } catch {
-      let named = Set(error.message.matches(of: #/--([a-z-]+)/#).map { String($0.1) })
-      let elsewhere = Set(OptionName.allCases.map(\.rawValue))
-      #expect(named.subtracting(["config", "print-config", "set-pass-code", "help"]) == elsewhere)
+  @Test func `Each option is read from a file`() throws {
+    try withFile(Self.file) { file in
+      let text = try printed(["--config", file])
+      #expect(text == Self.file)
     }
+  }
+
+  @Test func `The help is not an error and names every option of the file`() throws {
+    let help = try LaunchOptions.failure(["--help"])
+    #expect(help.exitCode == 0)
+    #expect(help.message.contains("--time-zone <id>"))
+    let named = Set(help.message.matches(of: #/--([a-z-]+)/#).map { String($0.1) })
+    let elsewhere = Set(OptionName.allCases.map(\.rawValue))
+    #expect(named.subtracting(["config", "print-config", "set-pass-code", "help"]) == elsewhere)
   }
 
   @Test func `An argument overrides a variable, and a variable overrides the file`() throws {
@@ -93,14 +152,10 @@ struct LaunchConfigurationTests {
   ])
   func `An error in a file is reported with its line`(text: String, message: String) throws {
     try withFile(text) { file in
-      do throws(LaunchFailure) {
-        _ = try LaunchOptions.reading(["--config", file])
-        Issue.record("\(text) was accepted")
-      } catch {
-        #expect(error.exitCode == 64)
-        #expect(error.message.hasPrefix("\(file), line "), "\(error.message)")
-        #expect(error.message.contains(message), "\(error.message)")
-      }
+      let failure = try LaunchOptions.failure(["--config", file])
+      #expect(failure.exitCode == 64)
+      #expect(failure.message.hasPrefix("\(file), line "), "\(failure.message)")
+      #expect(failure.message.contains(message), "\(failure.message)")
     }
   }
 
@@ -109,46 +164,12 @@ struct LaunchConfigurationTests {
     ("HABIT_TRACKER_PORT", "-1", "HABIT_TRACKER_PORT in the environment: The port -1 is not"),
     ("HABIT_TRACKER_CONFIG", "/nowhere/a", "The configuration file /nowhere/a can't be read: "),
   ])
-  func `An error in the environment is reported`(name: String, value: String, message: String) {
-    do throws(LaunchFailure) {
-      _ = try LaunchOptions.reading([], environment: [name: value])
-      Issue.record("\(name) was accepted")
-    } catch {
-      #expect(error.exitCode == 64)
-      #expect(error.message.hasPrefix(message), "\(error.message)")
-    }
-  }
-
-  @Test func `The configuration in effect is printed as a file`() throws {
-    let arguments = [
-      "--print-config", "--port", "9000", "--time-zone", "Asia/Tokyo", "--public-url",
-      "https://example.org/app",
-    ]
-    let failure = try #require(throws: LaunchFailure.self) {
-      try LaunchOptions.reading(arguments)
-    }
-    #expect(failure.exitCode == 0)
-    #expect(
-      failure.message == """
-        port = 9000
-        host = 127.0.0.1
-        public-url = https://example.org/app
-        # store =
-        # now =
-        time-zone = Asia/Tokyo
-        # language =
-        in-memory = false
-        no-open = false
-        # import =
-        # sample =
-        log-level = notice
-        # push-contact =
-        """
-    )
-    try withFile(failure.message) { file in
-      let again = try LaunchOptions.reading(["--config", file])
-      #expect(again.port == 9_000)
-    }
+  func `An error in the environment is reported`(name: String, value: String, message: String)
+    throws
+  {
+    let failure = try LaunchOptions.failure([], environment: [name: value])
+    #expect(failure.exitCode == 64)
+    #expect(failure.message.hasPrefix(message), "\(failure.message)")
   }
 
   @Test func `The command uses the configured store and time zone`() throws {

@@ -5,41 +5,6 @@ import Testing
 @testable import HabitLaunch
 
 struct LaunchOptionsTests {
-  @Test func `The options have default values without arguments`() throws {
-    let options = try LaunchOptions.reading([])
-    #expect(options.port == 8_080)
-    #expect(options.host == "127.0.0.1")
-    #expect(options.storing.store == nil)
-    #expect(!options.inMemory)
-    #expect(options.storing.now == nil)
-    #expect(options.storing.timeZone == nil)
-    #expect(!options.isBrowserLeftClosed)
-    #expect(options.importFile == nil)
-    #expect(options.sample == nil)
-  }
-
-  @Test func `The options are read from the arguments`() throws {
-    let options = try LaunchOptions.reading([
-      "--port", "9000", "--host", "0.0.0.0", "--store", "/tmp/habits.store", "--now",
-      "2026-03-09T23:59:50+01:00", "--time-zone", "Europe/Berlin", "--no-open", "--import",
-      "loop.db", "--language", "zh-Hans", "--public-url", "https://habits.example.org/app",
-      "--push-contact", "mailto:me@example.org", "--log-level", "debug",
-    ])
-    #expect(options.publicURL == URL(string: "https://habits.example.org/app"))
-    #expect(options.pushContact == "mailto:me@example.org")
-    #expect(options.logLevel == .debug)
-    #expect(options.language == "zh-Hans")
-    #expect(options.port == 9_000)
-    #expect(options.host == "0.0.0.0")
-    #expect(options.storing.store == "/tmp/habits.store")
-    #expect(options.storing.now == Date(timeIntervalSince1970: 1_773_097_190))
-    #expect(options.storing.timeZone == TimeZone(identifier: "Europe/Berlin"))
-    #expect(options.isBrowserLeftClosed)
-    #expect(options.importFile == "loop.db")
-    #expect(try LaunchOptions.reading(["--in-memory"]).inMemory)
-    #expect(try LaunchOptions.reading(["--sample=50"]).sample == 50)
-  }
-
   @Test(arguments: [
     "2026-03-09T22:59:50Z", "2026-03-09T22:59:50.000Z", "2026-03-09T23:59:50+01:00",
     "2026-03-09T23:59:50+0100",
@@ -66,24 +31,73 @@ struct LaunchOptionsTests {
     (["--sample", "3", "--store", "a"], "--store can't be used with --in-memory or --sample."),
     (["--in-memory", "--store", "a"], "--store can't be used with --in-memory or --sample."),
   ])
-  func `An invalid argument is explained in one line`(arguments: [String], message: String) {
-    do throws(LaunchFailure) {
-      _ = try LaunchOptions.reading(arguments)
-      Issue.record("\(arguments) was accepted")
-    } catch {
-      #expect(error.exitCode == 64)
-      #expect(error.message.contains(message), "\(error.message)")
-      #expect(!error.message.contains("\n"))
-    }
+  func `An invalid argument is explained in one line`(arguments: [String], message: String) throws {
+    let failure = try LaunchOptions.failure(arguments)
+    #expect(failure.exitCode == 64)
+    #expect(failure.message.contains(message), "\(failure.message)")
+    #expect(!failure.message.contains("\n"))
   }
 
-  @Test func `Help is not an error`() {
-    do throws(LaunchFailure) {
-      _ = try LaunchOptions.reading(["--help"])
-      Issue.record("--help was taken for an option")
-    } catch {
-      #expect(error.exitCode == 0)
-      #expect(error.message.contains("--time-zone <id>"))
+  @Test(arguments: [
+    (["-NSDoubleLocalizedStrings", "YES", "--port", "1"], ["--port", "1"]),
+    (["--in-memory", "-AppleLanguages", "(de)", "-ApplePersistenceIgnoreState"], ["--in-memory"]),
+    (["-UIPreferredContentSizeCategoryName", "-NSQuitAlwaysKeepsWindows", "NO"], []),
+    (["-com.apple.CoreData.SQLDebug", "1", "--no-open"], ["--no-open"]),
+    // Misspelled options are kept, so that they are refused.
+    (["-port", "9000", "-in-memory"], ["-port", "9000", "-in-memory"]),
+    (["--sample", "-3"], ["--sample", "-3"]),
+    (["-h"], ["-h"]),
+    (["-", "--", "x"], ["-", "--", "x"]),
+    ([], []),
+  ])
+  func `Arguments for user defaults are dropped`(arguments: [String], own: [String]) {
+    #expect(LaunchArguments.own(of: arguments) == own)
+  }
+
+  // MARK: Settings and files of a store
+
+  @MainActor @Test func `A store on disk uses the user's settings`() throws {
+    #expect(try LaunchOptions.reading([]).launch.settings === UserDefaults.standard)
+    #expect(try LaunchOptions.reading(["--store", "a"]).launch.settings === UserDefaults.standard)
+  }
+
+  @MainActor @Test(arguments: [["--in-memory"], ["--sample", "3"]])
+  func `A store in memory has separate empty settings`(_ arguments: [String]) throws {
+    let key = "listStyle-\(UUID())"
+    let settings = try LaunchOptions.reading(arguments).launch.settings
+    settings.set("rows", forKey: key)
+    // On Linux the value would stay in a file.
+    defer { settings.removeObject(forKey: key) }
+    #expect(UserDefaults.standard.object(forKey: key) == nil)
+    #expect(try LaunchOptions.reading(arguments).launch.settings.object(forKey: key) == nil)
+  }
+
+  private func file(_ arguments: [String]) throws -> String? {
+    try LaunchOptions.reading(arguments).launch.file("tokens.json")?.path(percentEncoded: false)
+  }
+
+  @Test func `Files of a named store are beside it`() throws {
+    #expect(try file(["--store", "/tmp/Habits.store"]) == "/tmp/Habits.store-tokens.json")
+  }
+
+  @Test func `Files of the default store are in the user's data folder`() throws {
+    #expect(try file([])?.hasSuffix("/HabitTracker/tokens.json") == true)
+  }
+
+  @Test(arguments: [["--in-memory"], ["--sample", "3"]])
+  func `A store in memory has no files`(arguments: [String]) throws {
+    #expect(try file(arguments) == nil)
+  }
+}
+
+extension LaunchOptions {
+  /// Returns the failure to read options.
+  static func failure(
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> LaunchFailure {
+    try #require(throws: LaunchFailure.self) {
+      try reading(arguments, environment: environment)
     }
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import HabitData
 
 /// The `habit sync` command, which syncs habits between devices.
 struct SyncCommand: AsyncParsableCommand {
@@ -23,5 +25,101 @@ struct SyncCommand: AsyncParsableCommand {
         SyncKeyCommand.self, SyncLeaveCommand.self,
       ]
     )
+  }
+}
+
+/// The `habit sync set-up` command, which starts syncing with a new key.
+struct SyncSetUpCommand: AnsweringCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "set-up",
+      abstract: .localized("Set up sync, and print the key for the other devices as 24 words.")
+    )
+  }
+
+  @OptionGroup var place: SyncPlaceOptions
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
+    let session = try SyncSession(options.storing, .making)
+    let key = try await session.engine.setUp(place.place(), named: place.deviceName())
+    // The key is shown even if the first exchange fails. The app retries the exchange.
+    _ = try await session.exchange()
+    return CommandAnswer(text: key.wordLine, value: ["key": key.wordLine])
+  }
+}
+
+/// The `habit sync now` command, which syncs immediately.
+struct SyncNowCommand: AnsweringCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "now",
+      abstract: .localized(
+        "Exchange changes with the other devices now; a running app does so itself."
+      )
+    )
+  }
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
+    let report = try await SyncSession(options.storing).exchange()
+    if let problem = report.problem { throw CommandFailure.unavailable(problem.startingLow) }
+    return CommandAnswer(text: report.text, value: report)
+  }
+}
+
+/// The `habit sync status` command, which shows the status of sync.
+struct SyncStatusCommand: AnsweringCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: .localized("Show the sync location, the devices, and changes to send.")
+    )
+  }
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
+    guard let status = try await SyncSession(options.storing).engine.status() else {
+      return SyncStatusReport.off
+    }
+    let report = SyncStatusReport(status, in: options.storing.home)
+    return CommandAnswer(text: report.text, value: report)
+  }
+}
+
+/// The `habit sync key` command, which shows the key again.
+struct SyncKeyCommand: AnsweringCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "key",
+      abstract: .localized("Print the words of the key; anyone who has them can read all habits.")
+    )
+  }
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
+    guard let key = try SyncSession(options.storing).engine.key() else { throw SyncError.isOff }
+    return CommandAnswer(text: key.wordLine, value: ["key": key.wordLine])
+  }
+}
+
+/// The `habit sync leave` command, which stops syncing this device.
+struct SyncLeaveCommand: AnsweringCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "leave",
+      abstract: .localized("Stop syncing this device; its habits stay.")
+    )
+  }
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> CommandAnswer {
+    try await SyncSession(options.storing).engine.leave()
+    return SyncStatusReport.off
   }
 }

@@ -25,3 +25,39 @@ package struct AccessToken: Codable, Hashable, Identifiable, Sendable {
   package internal(set) var lastUsedAt: Date?
   let secret: HashedSecret
 }
+
+/// The text of a token: `habit_`, its identifier, `_`, and its secret.
+package struct AccessTokenText: Hashable, Sendable {
+  let id: String
+  let secret: String
+
+  /// Creates a random token.
+  init() {
+    id = String(RandomText.hexadecimal(words: 1).prefix(8))
+    secret = RandomText.hexadecimal(words: 4)
+  }
+
+  /// Reads a token.
+  ///
+  /// - Returns: Nil if the text does not have the format of a token.
+  init?(_ text: String) {
+    guard let match = text.wholeMatch(of: #/habit_([0-9a-f]{8})_([0-9a-f]{64})/#) else {
+      return nil
+    }
+    id = String(match.1)
+    secret = String(match.2)
+  }
+
+  /// The text that the user copies.
+  package var text: String { "habit_\(id)_\(secret)" }
+}
+
+/// Unguessable random text from the system's generator.
+package enum RandomText {
+  /// Returns random hexadecimal digits.
+  ///
+  /// - Parameter words: The number of 64-bit words, each of which has 16 digits.
+  package static func hexadecimal(words: Int) -> String {
+    (0..<words).map { _ in String(format: "%016llx", UInt64.random(in: 0 ... .max)) }.joined()
+  }
+}

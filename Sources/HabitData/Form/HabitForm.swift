@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The content of the editor: a draft of the habit, and the input for its target. Invalid input is
@@ -98,5 +99,62 @@ extension [Reminder] {
   /// The error in the reminders of a habit.
   package var problem: FormProblem? {
     Set(self).count < count ? .sameReminder : nil
+  }
+}
+
+/// Filling in a form from a template.
+extension HabitForm {
+  /// The template that filled in the form.
+  package var template: HabitTemplate? { templateID.flatMap(HabitTemplate.named) }
+
+  /// Fills in the form. A name that the user typed is kept, and so are the description and
+  /// reminders.
+  ///
+  /// - Parameter categories: The user's categories, which may not include the template's category.
+  package mutating func choose(
+    _ template: HabitTemplate,
+    in categories: CategoryList = CategoryList()
+  ) {
+    let isTyped = draft.validName != nil && draft.name != self.template?.name
+    let form = template.form
+    draft.name = isTyped ? draft.name : template.name
+    draft.icon = template.icon
+    draft.color = template.color.rawValue
+    draft.category = categories.category(template.category)?.id
+    amount = form.amount
+    schedule = form.schedule
+    handSetGoal = nil
+    templateID = template.id
+  }
+
+  /// Undoes the choice of a template when the user selects "Your Own". Does nothing if no template
+  /// was chosen.
+  ///
+  /// - Parameter blank: The initial draft of the form.
+  package mutating func chooseOwn(_ blank: HabitDraft) {
+    guard let template else { return }
+    var own = HabitForm(new: blank)
+    own.draft.name = draft.name == template.name ? blank.name : draft.name
+    own.draft.details = draft.details
+    own.draft.reminders = draft.reminders
+    self = own
+  }
+}
+
+extension HabitForm {
+  /// Returns a note if the new measure changes how existing counts are displayed; otherwise nil.
+  ///
+  /// - Parameter original: The habit before editing.
+  package func measureNote(_ original: HabitDraft) -> String? {
+    let (old, new) = (original.measure, amount.measure)
+    // The name of the unit does not change how counts are displayed.
+    guard (old.kind, old.unit?.decimals) != (new.kind, new.unit?.decimals) else { return nil }
+    let example = max(original.completionsPerDay, old.step)
+    return String(
+      localized: """
+        Recorded numbers stay the same: \(old.text(example)) becomes \(new.text(example)). Nothing \
+        is lost. If you change back, the old values show again.
+        """
+    )
   }
 }

@@ -56,3 +56,39 @@ extension String {
 extension Locale {
   package var separator: Character { decimalSeparator?.first ?? "." }
 }
+
+extension String {
+  /// The text of a number with a decimal point in place of a decimal comma.
+  ///
+  /// A phone's keypad has the separator of the phone's region, which may differ from the app's. A
+  /// comma is replaced only if it can't be a grouping separator, as in "3,2" or "0,125" but not in
+  /// "1,500". The Arabic decimal separator never groups.
+  var withPointForComma: String {
+    if contains("٫") { return replacing("٫", with: ".") }
+    let parts = split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, !contains("."), parts[1].count != 3 || Int(parts[0]) == 0 else {
+      return self
+    }
+    return parts.joined(separator: ".")
+  }
+}
+
+/// Conversion between seconds and text in minutes.
+enum MinutesText {
+  /// Returns minutes such as "30", or "1:30" if seconds remain.
+  static func text(_ seconds: Int) -> String {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    return rest == 0 ? "\(minutes)" : "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// Reads whole minutes, optionally with a colon and two digits for seconds, in the digits of any
+  /// script.
+  static func seconds(_ text: String) throws(AmountTextError) -> Int {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let minutes = try AmountText.amount(String(parts[0]), decimals: 0)
+    guard parts.count > 1 else { return minutes * 60 }
+    let rest = try AmountText.amount(String(parts[1]), decimals: 0)
+    guard parts[1].count == 2, rest < 60 else { throw .notANumber }
+    return minutes * 60 + rest
+  }
+}

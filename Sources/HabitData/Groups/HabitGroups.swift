@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The grouped habits of the start screen.
@@ -49,4 +50,96 @@ package struct HabitGroups: Hashable {
 
   /// All habits in order.
   package var habits: [Habit] { groups.flatMap(\.habits) }
+}
+
+/// A group of habits with a common header.
+package struct HabitGroup: Hashable, Identifiable {
+  /// The property that the habits share.
+  package enum Kind: Hashable {
+    /// No property: the group has all habits that are shown.
+    case all
+    /// The category; nil for habits without one.
+    case category(CategoryInfo?)
+    /// The time of day.
+    case dayPart(DayPart)
+  }
+
+  package let kind: Kind
+  package var habits: [Habit]
+
+  /// The identifier under which a collapsed group is stored.
+  package var id: String {
+    switch kind {
+    case .all: "all"
+    case .category(let category): "category/\(category?.id.rawValue ?? "")"
+    case .dayPart(let part): "timeOfDay/\(part.rawValue)"
+    }
+  }
+
+  /// The name to show; nil if there is no header.
+  package var name: String? {
+    switch kind {
+    case .all: nil
+    case .category(let category): category?.name ?? String(localized: "No Category")
+    case .dayPart(let part): part.name
+    }
+  }
+
+  /// The symbol next to the name.
+  package var icon: String {
+    switch kind {
+    case .all, .category(nil): "tray.fill"
+    case .category(let category?): category.icon
+    case .dayPart(.any): "clock.fill"
+    case .dayPart(.morning): "sunrise.fill"
+    case .dayPart(.afternoon): "sun.max.fill"
+    case .dayPart(.evening): "moon.stars.fill"
+    }
+  }
+
+  /// The color of the symbol; nil for the default color.
+  package var color: HabitColor? {
+    guard case .category(let category?) = kind else { return nil }
+    return HabitColor(category.color)
+  }
+}
+
+/// The property by which the start screen groups habits. The raw value is stored.
+package enum HabitGrouping: String, CaseIterable, Codable, Identifiable {
+  case none, category, timeOfDay
+
+  package var id: Self { self }
+
+  package var title: String {
+    switch self {
+    case .none: String(localized: "No Groups")
+    case .category: String(localized: "Category")
+    case .timeOfDay: String(localized: "Time of Day")
+    }
+  }
+}
+
+/// The groups that are collapsed to their header on the start screen.
+package struct CollapsedGroups: Hashable, RawRepresentable {
+  private var ids: Set<HabitGroup.ID> = []
+
+  package init() {}
+
+  /// Reads stored group identifiers, one per line.
+  package init(rawValue: String) {
+    ids = Set(rawValue.split(separator: "\n").map(String.init))
+  }
+
+  package var rawValue: String { ids.sorted().joined(separator: "\n") }
+
+  package func contains(_ group: HabitGroup) -> Bool { ids.contains(group.id) }
+
+  /// Collapses or expands a group.
+  package mutating func toggle(_ group: HabitGroup) {
+    if ids.remove(group.id) == nil { ids.insert(group.id) }
+  }
+
+  package mutating func expand(_ group: HabitGroup) {
+    ids.remove(group.id)
+  }
 }

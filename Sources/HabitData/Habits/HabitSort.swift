@@ -41,7 +41,7 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     by value: (Habit) -> Value,
     _ isBefore: (Value, Value) -> Bool
   ) -> [Habit] {
-    let keyed = habits.map { (habit: $0, value: value($0), position: ManualPosition($0)) }
+    let keyed = habits.map { (habit: $0, value: value($0), position: manualPosition(of: $0)) }
     return keyed.sorted { one, two in
       if isBefore(one.value, two.value) { return true }
       if isBefore(two.value, one.value) { return false }
@@ -50,23 +50,9 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     .map(\.habit)
   }
 
-  /// A position in the manual order. Two devices may have assigned the same position; the newer
-  /// habit then comes first on both.
-  private struct ManualPosition: Comparable {
-    let index: Int
-    let createdAt: Date
-    let id: UUID
-
-    @MainActor init(_ habit: Habit) {
-      index = habit.sortIndex
-      createdAt = habit.createdAt
-      id = habit.id
-    }
-
-    static func < (lhs: ManualPosition, rhs: ManualPosition) -> Bool {
-      guard lhs.index == rhs.index else { return lhs.index < rhs.index }
-      guard lhs.createdAt == rhs.createdAt else { return lhs.createdAt > rhs.createdAt }
-      return lhs.id.uuidString < rhs.id.uuidString
-    }
+  /// Returns a position in the manual order. Two devices may have assigned the same position; the
+  /// newer habit then comes first on both.
+  @MainActor private func manualPosition(of habit: Habit) -> (Int, TimeInterval, UUID) {
+    (habit.sortIndex, -habit.createdAt.timeIntervalSinceReferenceDate, habit.id)
   }
 }

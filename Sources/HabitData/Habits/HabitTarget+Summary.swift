@@ -1,6 +1,22 @@
 import Foundation
 import HabitEngine
 
+extension PortableHabit {
+  /// Returns one line about the habit: "412 days · 3 days a week · Fitness · reminder at 7:05 AM,
+  /// weekends".
+  package func summary(_ locale: Locale) -> String {
+    var parts = [String(localized: "\(days.count) days")]
+    parts += target.summary(locale)
+    if let category { parts.append(HabitCategory(rawValue: category).title ?? category) }
+    if !reminders.isEmpty {
+      let summary = reminders.summary(locale)
+      parts.append(reminders.count == 1 ? String(localized: "reminder at \(summary)") : summary)
+    }
+    if isArchived { parts.append(String(localized: "archived")) }
+    return parts.joined(separator: " · ")
+  }
+}
+
 extension HabitTarget {
   /// Returns short phrases about the rules: "8.5 km a day", "Mon, Wed", "3 days a week". Empty for
   /// a habit that is done once every day.

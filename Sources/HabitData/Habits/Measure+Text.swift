@@ -23,6 +23,15 @@ extension Measure {
       .compactMap(\.self).joined(separator: " ")
     }
   }
+
+  /// The name of the unit; nil for completions.
+  package var unitName: String? {
+    switch self {
+    case .times: nil
+    case .amount(let unit): unit.name
+    case .time: "min"
+    }
+  }
 }
 
 extension AmountUnit {
@@ -48,5 +57,21 @@ extension AmountUnit {
 
   private var style: Decimal.FormatStyle {
     .number.precision(.fractionLength(0...decimals))
+  }
+}
+
+/// A time split into hours, minutes, and seconds.
+struct HoursMinutesSeconds {
+  let hours: Int
+  let minutes: Int
+  let seconds: Int
+
+  /// Splits a time.
+  ///
+  /// - Parameter time: In seconds, not negative.
+  init(_ time: Int) {
+    hours = time / 3_600
+    minutes = time / 60 % 60
+    seconds = time % 60
   }
 }

@@ -64,3 +64,37 @@ public struct Launch: Sendable {
     return shared
   }
 }
+
+extension Launch {
+  /// Returns the location of a file that only the app uses, such as `tokens.json`; nil if the store
+  /// is in memory.
+  ///
+  /// The file is next to a store that was chosen by an option, otherwise in the app's own folder.
+  /// It is never in the app group, because the system terminates a suspended app that holds a lock
+  /// on a file there, and extensions do not need it.
+  package func file(_ name: String) -> URL? {
+    guard let store = own ?? storeURL else { return nil }
+    if own != nil || store == StoreFile.standard {
+      return store.deletingLastPathComponent().appending(path: name)
+    }
+    return store.adding("-" + name)
+  }
+}
+
+extension Launch {
+  /// The settings of the app group if there is one, otherwise the user's defaults. With a store in
+  /// memory, temporary defaults that are empty at launch.
+  package var settings: UserDefaults {
+    if let group { return group.settings }
+    guard storeURL == nil else { return .standard }
+    // A unique name has no settings yet.
+    let name = "HabitTracker.in-memory.\(UUID())"
+    // The initializer returns nil only for the app's own name and the global domain.
+    guard let settings = UserDefaults(suiteName: name) else {
+      preconditionFailure("There are no user defaults named \(name)")
+    }
+    // A volatile domain is not written to disk.
+    settings.setVolatileDomain([:], forName: name)
+    return settings
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import SwiftData
 
 /// A stored setting: its name and its default value.
 package struct SettingKey<Value> {
@@ -69,5 +70,31 @@ extension SettingKey where Value: RawRepresentable, Value.RawValue == String {
   /// Returns the value with the stored raw value.
   package func value(in defaults: UserDefaults) -> Value {
     defaults.string(forKey: name).flatMap(Value.init) ?? initial
+  }
+}
+
+extension DayClock {
+  /// Creates a clock with the day boundary from the settings.
+  package convenience init(clock: AppClock, settings: UserDefaults, timeZone: TimeZone) {
+    let boundary = SettingKey<DayRule>.dayRule.value(in: settings).boundary(
+      timeZone: timeZone,
+      startHour: SettingKey<Int>.startHour.value(in: settings)
+    )
+    self.init(clock: clock, boundary: boundary)
+  }
+}
+
+extension HabitStore {
+  /// Creates a store with the first day of the week from the settings.
+  package convenience init(
+    _ container: ModelContainer,
+    days: DayClock,
+    settings: UserDefaults
+  ) {
+    self.init(
+      container,
+      days: days,
+      weekStart: SettingKey<WeekStart>.weekStart.value(in: settings)
+    )
   }
 }

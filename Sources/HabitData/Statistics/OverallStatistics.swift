@@ -89,3 +89,78 @@ package struct OverallStatistics: Sendable {
     return Array(streaks.sorted { $0.days > $1.days }.prefix(mostLeaders))
   }
 }
+
+/// The values from which the figures over all habits are computed.
+///
+/// The values are collected on the main actor, to which the habits belong. ``OverallStatistics`` is
+/// computed off the main actor, because the computation takes seconds for thousands of habits.
+package struct StatisticsInput: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
+    let id: UUID
+    let category: HabitCategory?
+    let history: HabitHistory
+  }
+
+  /// The habits in manual order.
+  let entries: [Entry]
+  let categories: CategoryList
+  let period: StatisticsPeriod
+  let weekStart: WeekStart
+  let today: CalendarDay
+}
+
+extension HabitStore {
+  /// Collects the values for some habits. Call it after their histories have been read into memory.
+  ///
+  /// - Parameters:
+  ///   - habits: The habits in manual order.
+  ///   - categories: The user's categories in order.
+  package func statisticsInput(
+    of habits: [Habit],
+    by period: StatisticsPeriod,
+    categories: CategoryList
+  ) -> StatisticsInput {
+    StatisticsInput(
+      entries: habits.map { habit in
+        StatisticsInput.Entry(id: habit.id, category: habit.category, history: history(of: habit))
+      },
+      categories: categories,
+      period: period,
+      weekStart: weekStart,
+      today: today
+    )
+  }
+}
+
+/// The completion rate over the habits of a category.
+package struct CategoryRate: Hashable, Identifiable, Sendable {
+  /// The category; nil for habits without one.
+  package let category: CategoryInfo?
+  package let rate: CompletionRate
+
+  package var id: HabitCategory? { category?.id }
+
+  package var name: String { category?.name ?? String(localized: "No Category") }
+
+  /// Returns the rates of all categories in use, in the user's order, with habits without a
+  /// category last.
+  ///
+  /// - Parameter histories: Each habit's category and history.
+  static func all(
+    _ histories: [(category: CategoryInfo?, history: HabitHistory)],
+    in days: ClosedRange<CalendarDay>,
+    order: CategoryList,
+    weekStart: WeekStart,
+    today: CalendarDay
+  ) -> [CategoryRate] {
+    let categories = order.categories.map(Optional.some) + [nil]
+    return categories.compactMap { category in
+      let own = histories.filter { $0.category == category }.map(\.history)
+      guard !own.isEmpty else { return nil }
+      return CategoryRate(
+        category: category,
+        rate: CompletionTrend.rate(own, in: days, weekStart: weekStart, today: today)
+      )
+    }
+  }
+}

@@ -69,6 +69,7 @@ struct DayStateTests {
 
   @Test func `Amounts are shown in their unit`() {
     let run = HabitTarget(measure: .amount(AmountUnit(name: "km", decimals: 1)), amountPerDay: 85)
+    #expect(DayState(DayRecord(day: day, count: 32), target: run).label == "3.2 km of 8.5 km today")
     let read = HabitTarget(measure: .time, amountPerDay: 1_800)
     #expect(DayState(DayRecord(day: day, count: 32), target: run).summary == "3.2 km of 8.5 km")
     #expect(DayState(nil, target: run).label == "0 km of 8.5 km today")
@@ -80,6 +81,7 @@ struct DayStateTests {
   @Test(arguments: [
     (600, 1_800, "10 of 30 min"), (630, 1_800, "10 min 30 s of 30 min"),
     (0, 90, "0 min of 1 min 30 s"), (1_200, 28_800, "20 min of 8 h"), (45, 60, "45 s of 1 min"),
+    (90, 600, "1 min 30 s of 10 min"), (4_800, 57_600, "1 h 20 min of 16 h"),
   ])
   func `Two times shown in whole minutes share one unit, and other times each have a unit`(
     count: Int,

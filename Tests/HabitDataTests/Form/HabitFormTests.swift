@@ -8,16 +8,12 @@ import Testing
 struct HabitFormTests {
   private let today = CalendarDay(rawValue: 20_521)
 
-  @Test func `A new habit needs only a name`() {
+  @Test func `A new habit needs only a name, and its form is plain until its goal counts values`() {
     var form = HabitForm(new: HabitDraft(category: .health))
     #expect(form.draft(today: today) == nil)
     form.draft.name = "Read"
     #expect(form.isPlain)
     #expect(form.draft(today: today) == HabitDraft(name: "Read", category: .health))
-  }
-
-  @Test func `A form with a goal that counts completions instead of days is not plain`() {
-    var form = HabitForm(new: HabitDraft(name: "Read"))
     form.goal.basis = .value
     #expect(!form.isPlain)
   }
@@ -241,7 +237,7 @@ struct HabitFormTests {
     #expect(form.spanProblem == .endBeforeStart)
   }
 
-  @Test func `A new habit's goal follows the schedule until the user sets the goal`() {
+  @Test func `Only a new habit's goal follows the schedule, until the user sets the goal`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     #expect(form.target(today: today).goal == .standard)
     form.schedule.rule = .daysAWeek
@@ -257,12 +253,9 @@ struct HabitFormTests {
     #expect(
       form.target(today: today).goal == StreakGoal(period: .month, basis: .day, value: 12)
     )
-  }
-
-  @Test func `An existing habit's goal stays when the schedule changes`() {
-    var form = HabitForm(HabitDraft(name: "Run"))
-    form.schedule.rule = .daysAWeek
-    #expect(form.target(today: today).goal == .standard)
+    var existing = HabitForm(HabitDraft(name: "Run"))
+    existing.schedule.rule = .daysAWeek
+    #expect(existing.target(today: today).goal == .standard)
   }
 
   @Test func `A typed goal is read in the unit of the measure`() {

@@ -13,6 +13,10 @@ struct HabitTargetSentenceTests {
     .weekdays([.monday, .tuesday, .wednesday, .thursday, .friday])
   )
 
+  private static func once(_ rule: Schedule.Rule) -> HabitTarget {
+    HabitTarget(amountPerDay: 1, schedule: Schedule(rule))
+  }
+
   @Test(arguments: [
     (HabitTarget(), "Once every day."),
     (HabitTarget(completionsPerDay: 8), "8 times every day."),
@@ -36,44 +40,31 @@ struct HabitTargetSentenceTests {
     (HabitTarget(measure: .time, amountPerDay: 28_800), "8 hours every day."),
     (HabitTarget(measure: .time, amountPerDay: 4_800), "1 hour 20 minutes every day."),
     (HabitTarget(measure: .time, amountPerDay: 7_290), "2 hours 1 minute 30 seconds every day."),
-  ])
-  func `A sentence states the amount`(target: HabitTarget, sentence: String) {
-    #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)
-  }
-
-  @Test(arguments: [
-    (Schedule(.weekdays([.saturday, .sunday])), "Once on weekends."),
-    (Schedule(.weekdays([.monday])), "Once every Monday."),
+    (once(.weekdays([.saturday, .sunday])), "Once on weekends."),
+    (once(.weekdays([.monday])), "Once every Monday."),
     (
-      Schedule(.weekdays([.friday, .monday, .wednesday])),
+      once(.weekdays([.friday, .monday, .wednesday])),
       "Once every Monday, Wednesday, and Friday."
     ),
-    (Schedule(.everyNDaysAfterDone(3)), "Once every 3 days."),
+    (once(.everyNDaysAfterDone(3)), "Once every 3 days."),
     (
-      Schedule(.everyNDays(3, from: today.advanced(by: 1))),
+      once(.everyNDays(3, from: today.advanced(by: 1))),
       "Once every 3 days, counted from March 10."
     ),
     (
-      Schedule(.everyNDays(14, from: today.advanced(by: 365))),
+      once(.everyNDays(14, from: today.advanced(by: 365))),
       "Once every 14 days, counted from March 9, 2027."
     ),
-    (Schedule(.daysOfMonth([1])), "Once on the 1st of the month."),
+    (once(.daysOfMonth([1])), "Once on the 1st of the month."),
     (
-      Schedule(.daysOfMonth([2, 3, 11, 12, 13, 21, 22, 23, 30])),
+      once(.daysOfMonth([2, 3, 11, 12, 13, 21, 22, 23, 30])),
       "Once on the 2nd, 3rd, 11th, 12th, 13th, 21st, 22nd, 23rd, and 30th of the month."
     ),
-    (Schedule(.daysOfMonth([15, 31])), "Once on the 15th and last day of the month."),
-    (Schedule(.daysOfMonth(Set(1...31))), "Once on every day of the month."),
-    (Schedule(.daysAWeek(1)), "Once on 1 day a week."),
-    (Schedule(.daysAWeek(3)), "Once on 3 days a week."),
-    (Schedule(.daysAMonth(10)), "Once on 10 days a month."),
-  ])
-  func `A sentence states the schedule`(schedule: Schedule, sentence: String) {
-    let target = HabitTarget(amountPerDay: 1, schedule: schedule)
-    #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)
-  }
-
-  @Test(arguments: [
+    (once(.daysOfMonth([15, 31])), "Once on the 15th and last day of the month."),
+    (once(.daysOfMonth(Set(1...31))), "Once on every day of the month."),
+    (once(.daysAWeek(1)), "Once on 1 day a week."),
+    (once(.daysAWeek(3)), "Once on 3 days a week."),
+    (once(.daysAMonth(10)), "Once on 10 days a month."),
     (HabitTarget(kind: .quit, amountPerDay: 0), "Avoid every day."),
     (
       HabitTarget(kind: .quit, amountPerDay: 0, schedule: workdays, startDay: today),
@@ -89,7 +80,10 @@ struct HabitTargetSentenceTests {
       "At most 0.5 l every day."
     ),
   ])
-  func `A sentence states the limit of a quit habit`(target: HabitTarget, sentence: String) {
+  func `A sentence states the amount or limit, the schedule, and the span`(
+    target: HabitTarget,
+    sentence: String
+  ) {
     #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)
   }
 

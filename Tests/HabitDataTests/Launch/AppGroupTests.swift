@@ -17,24 +17,16 @@ struct AppGroupTests {
     #expect(AppGroup.identifier(ofBundle: bundle, isExtension: isExtension) == identifier)
   }
 
-  @Test func `The standard store is shared`() {
+  @Test(arguments: [nil, StoreFile.standard, URL(filePath: "/tmp/Other.store")])
+  func `Only the standard store is shared, if there is an app group`(store: URL?) {
     let group = AppGroup(identifier: "group.test", container: URL(filePath: "/groups/test"))
-    let launch = Launch(storeURL: StoreFile.standard).shared(in: group)
-    #expect(launch.storeURL == URL(filePath: "/groups/test/HabitTracker/Habits.store"))
-    #expect(launch.group == group)
-  }
-
-  @Test(arguments: [nil, URL(filePath: "/tmp/Other.store")])
-  func `A store at another path is not shared`(store: URL?) {
-    let group = AppGroup(identifier: "group.test", container: URL(filePath: "/groups/test"))
-    let launch = Launch(storeURL: store).shared(in: group)
-    #expect(launch.storeURL == store)
-    #expect(launch.group == nil)
-  }
-
-  @Test func `Without an app group, the standard store is not shared`() {
-    let launch = Launch(storeURL: StoreFile.standard).shared(in: nil)
-    #expect(launch.storeURL == StoreFile.standard)
-    #expect(launch.group == nil)
+    let launch = Launch(storeURL: store)
+    let (shared, alone) = (launch.shared(in: group), launch.shared(in: nil))
+    let isStandard = store == StoreFile.standard
+    let inGroup = URL(filePath: "/groups/test/HabitTracker/Habits.store")
+    #expect(shared.storeURL == (isStandard ? inGroup : store))
+    #expect(shared.group == (isStandard ? group : nil))
+    #expect(alone.storeURL == store)
+    #expect(alone.group == nil)
   }
 }

@@ -4,31 +4,30 @@ import Testing
 
 @testable import HabitData
 
-/// The functions of ``StreakCalculator``. Today is Friday, 2026-11-20.
+/// The functions of ``StreakCalculator``.
 @MainActor @Suite struct StreakCalculatorTests {
+  /// Friday, 2026-11-20.
+  private let today = CalendarDay(rawValue: 20_777)
+
   private func day(_ text: String) throws -> CalendarDay {
     try #require(CalendarDay(isoText: text))
   }
 
-  private func streaks(
-    _ completions: [HabitCompletion],
-    target: HabitTarget = HabitTarget(),
-    today: String = "2026-11-20"
-  ) throws -> Streaks {
+  private func streaks(_ completions: [HabitCompletion]) -> Streaks {
     StreakCalculator.calculateStreak(
       from: completions,
-      target: target,
+      target: HabitTarget(),
       weekStart: .sunday,
-      today: try day(today)
+      today: today
     )
   }
 
   /// Returns the history of a habit that was created today.
-  private func history(_ completions: [HabitCompletion]) throws -> HabitHistory {
+  private func history(_ completions: [HabitCompletion]) -> HabitHistory {
     HabitHistory(
       log: HabitLog(completions.map(\.record)),
       target: HabitTarget(),
-      created: try day("2026-11-20")
+      created: today
     )
   }
 
@@ -59,24 +58,24 @@ import Testing
     let once = try completions(days)
     let mixed = try completions(days.reversed() + days)
 
-    let found = try streaks(once)
+    let found = streaks(once)
 
     #expect(found.current == 2)
     #expect(found.longest == 4)
-    #expect(try streaks(mixed) == found)
+    #expect(streaks(mixed) == found)
     let skipped = try completions(["2026-11-19"], count: 0, status: .skipped)
     #expect(try streaks(completions(["2026-11-18", "2026-11-20"]) + skipped).current == 2)
-    #expect(try streaks([]).longest == 0)
+    #expect(streaks([]).longest == 0)
   }
 
   @Test func `A history and its records have the same streaks`() throws {
     let run = try completions(["2026-11-17", "2026-11-18", "2026-11-20"])
     let ofHistory = StreakCalculator.calculateStreak(
-      from: try history(run),
+      from: history(run),
       weekStart: .sunday,
-      today: try day("2026-11-20")
+      today: today
     )
-    #expect(try streaks(run) == ofHistory)
+    #expect(streaks(run) == ofHistory)
     #expect(ofHistory.current == 1)
   }
 
@@ -94,7 +93,7 @@ import Testing
   @Test func `Weeks are in ascending order and end with the current one`() throws {
     let run = try completions(["2026-11-07", "2026-11-08", "2026-11-14", "2026-11-15"], count: 2)
 
-    let weeks = try weeks(run, 3)
+    let weeks = weeks(run, 3)
 
     #expect(weeks.map(\.count) == [2, 4, 2])
     #expect(weeks.map(\.completeDays) == [1, 2, 1])
@@ -104,8 +103,8 @@ import Testing
         day("2026-11-15")...day("2026-11-21"),
       ]
     )
-    #expect(try self.weeks(run, -1).isEmpty)
-    #expect(try self.weeks(run, 2, from: .monday).map(\.completeDays) == [2, 0])
+    #expect(self.weeks(run, -1).isEmpty)
+    #expect(self.weeks(run, 2, from: .monday).map(\.completeDays) == [2, 0])
   }
 
   @Test func `The days of a quit habit count as complete from the day of its creation on`() throws {
@@ -118,7 +117,7 @@ import Testing
     let weeks = StreakCalculator.weeklyCompletions(
       from: quit,
       weekStart: .sunday,
-      today: try day("2026-11-20"),
+      today: today,
       weeksBack: 3
     )
 
@@ -128,7 +127,11 @@ import Testing
   @Test func `The expected days of a month begin with the first record and end today`() throws {
     let run = try completions(["2026-10-22", "2026-10-23", "2026-11-01", "2026-11-02"])
 
-    let months = try months(run, 3)
+    let months = StreakCalculator.monthlyCompletionRate(
+      from: history(run),
+      today: today,
+      monthsBack: 3
+    )
 
     #expect(months.map(\.rate.completeDays) == [0, 2, 2])
     #expect(months.map(\.rate.expectedDays) == [0, 10, 19])
@@ -144,23 +147,12 @@ import Testing
     _ completions: [HabitCompletion],
     _ weeksBack: Int,
     from weekStart: WeekStart = .sunday
-  ) throws -> [PeriodTotal] {
+  ) -> [PeriodTotal] {
     StreakCalculator.weeklyCompletions(
-      from: try history(completions),
+      from: history(completions),
       weekStart: weekStart,
-      today: try day("2026-11-20"),
+      today: today,
       weeksBack: weeksBack
-    )
-  }
-
-  private func months(
-    _ completions: [HabitCompletion],
-    _ monthsBack: Int
-  ) throws -> [StreakCalculator.MonthlyRate] {
-    StreakCalculator.monthlyCompletionRate(
-      from: try history(completions),
-      today: try day("2026-11-20"),
-      monthsBack: monthsBack
     )
   }
 }

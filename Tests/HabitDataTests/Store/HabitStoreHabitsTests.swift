@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Creating, editing, deleting, and archiving habits.
+/// Creating, editing, deleting, and archiving habits, and their targets.
 @MainActor
 struct HabitStoreHabitsTests {
   private let fixture: StoreFixture
@@ -101,6 +101,8 @@ struct HabitStoreHabitsTests {
       store.setCount(day % 4, on: store.today.advanced(by: -day), of: habit)
     }
     store.skip(store.today.advanced(by: -500), of: habit)
+    // This day has a count, which the skip hides and the restored day must keep.
+    store.skip(store.today.advanced(by: -2), of: habit)
     let before = try fixture.stored()
     let log = store.entry(for: habit).log
     let snapshot = try #require(store.delete(habit))
@@ -163,4 +165,84 @@ struct HabitStoreHabitsTests {
     try store.add(samples)
     #expect(try fixture.stored() == samples)
   }
+
+  // MARK: Targets
+
+  @Test(arguments: HabitTargetSample.schedules)
+  func `Schedules are stored`(schedule: Schedule) throws {
+    let target = HabitTarget(amountPerDay: 1, schedule: schedule)
+    let habit = try fixture.makeHabit("Run", target)
+    #expect(habit.target == target)
+    #expect(try fixture.stored().map(\.draft.target) == [target])
+  }
+
+  @Test(arguments: HabitTargetSample.measures, HabitKind.allCases)
+  func `Measures are stored`(measure: Measure, kind: HabitKind) throws {
+    let minimum = measure.amountsPerDay(kind).lowerBound
+    for amount in [minimum, measure.amountsPerDay(kind).upperBound] {
+      let target = HabitTarget(kind: kind, measure: measure, amountPerDay: amount)
+      let habit = try fixture.makeHabit("Run", target)
+      #expect(habit.target == target)
+      #expect(try fixture.stored().first?.draft.target == target)
+    }
+  }
+
+  @Test func `Unknown values of a later version read as defaults`() throws {
+    let draft = HabitDraft(name: "Run", target: HabitTargetSample.everything)
+    let habit = try fixture.makeHabit(draft)
+    habit.kindRaw = "later"
+    habit.measureRaw = "later"
+    habit.scheduleRaw = "later"
+    #expect(habit.kind == .build)
+    #expect(habit.measure == .times)
+    #expect(habit.schedule == .everyDay)
+  }
+
+  @Test func `Counts are clamped to the range of their measure`() throws {
+    let habit = try fixture.makeHabit("Run", HabitTargetSample.everything)
+    store.setCount(2_000_000_000, on: store.today, of: habit)
+    #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 999_999_999)])
+    store.add(-999_999_914, to: habit, on: store.today)
+    #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 85)])
+    #expect(store.entry(for: habit).log.record(on: store.today)?.count == 85)
+    store.setCount(-1, on: store.today, of: habit)
+    #expect(try fixture.storedCompletionCount() == 0)
+  }
+
+  /// Two edits of the same habit in different windows change only their own properties.
+  @Test func `Edits of different properties are all saved`() throws {
+    let habit = try fixture.makeHabit("Run")
+    let original = habit.draft
+    let all = HabitTargetSample.everything
+    for field in HabitDraft.Field.targetFields {
+      let edited = original.taking([field], from: HabitDraft(name: "Run", target: all))
+      #expect(edited.changes(to: original) == [field])
+      #expect(store.update(habit.id, from: original, to: edited))
+    }
+    // When the goal was edited, 999 was the largest goal, so the goal was clamped to 999.
+    var expected = HabitDraft(name: "Run", target: all)
+    expected.streakGoal = StreakGoal(period: .month, basis: .value, value: 999)
+    #expect(fixture.refreshed(habit).draft == expected)
+  }
+
+  /// The stored values are within their limits, even if two edits combine.
+  @Test func `Stored values are clamped to their limits`() throws {
+    let habit = try fixture.makeHabit("Run", HabitTargetSample.everything)
+    var draft = habit.draft
+    draft.measure = .times
+    draft.endDay = .min
+    #expect(store.update(habit.id, from: habit.draft, to: draft))
+    let edited = fixture.refreshed(habit)
+    #expect(edited.completionsPerDay == 85)
+    #expect(edited.goalValue == 999)
+    #expect(edited.endDay == edited.startDay)
+    #expect(try fixture.stored().map(\.draft.target) == [draft.target])
+  }
+}
+
+extension HabitDraft.Field {
+  /// The properties of a target. The measure comes before the properties whose values it limits.
+  fileprivate static let targetFields: [HabitDraft.Field] = [
+    .kind, .measure, .completionsPerDay, .schedule, .streakGoal, .startDay, .endDay, .pauses,
+  ]
 }

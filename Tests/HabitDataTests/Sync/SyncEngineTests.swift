@@ -236,4 +236,19 @@ struct SyncEngineTests {
     #expect(try await one.engine.status()?.duplicates == [])
     #expect(try await two.engine.status()?.duplicates == [])
   }
+
+  @Test func `A stale bookmark of the remote folder is renewed in the settings`() async throws {
+    let fixture = try StoreFixture()
+    let (old, new) = (Data([1]), Data([2]))
+    let engine = SyncEngine(
+      fixture.container,
+      settings: own.file("sync.json"),
+      clock: fixture.time.clock,
+      renewBookmark: { $0 == old ? new : nil },
+      transport: { [url = folder.url] _ in FolderTransport(url) }
+    )
+    _ = try await engine.setUp(.folder(path: "/habits", bookmark: old), named: "Phone")
+    _ = try await engine.exchange()
+    #expect(try await engine.settings().place == .folder(path: "/habits", bookmark: new))
+  }
 }

@@ -2,12 +2,13 @@ import Foundation
 import HabitEngine
 import HabitSync
 import HabitTestSupport
+import SwiftData
 import TestSupport
 import Testing
 
 @testable import HabitData
 
-/// Each write to a store reaches the other devices, and all converge.
+/// The recorded writes of a store, with which all devices converge.
 @MainActor
 struct SyncJournalTests {
   private let folder: TemporaryFolder
@@ -48,5 +49,16 @@ struct SyncJournalTests {
       #expect(try device.stored().difference(from: first) == nil)
       #expect(try await device.known()?.difference(from: first) == nil)
     }
+  }
+
+  @Test func `Two writers that choose the same number keep both entries`() throws {
+    let fixture = try StoreFixture()
+    for bytes in [Data([1]), Data([2])] {
+      let context = ModelContext(fixture.container)
+      context.insert(SyncEntry(number: 1, date: fixture.time.now, bytes: bytes))
+      try context.save()
+    }
+    let entries = try ModelContext(fixture.container).fetch(FetchDescriptor<SyncEntry>())
+    #expect(Set(entries.map(\.bytes)) == [Data([1]), Data([2])])
   }
 }

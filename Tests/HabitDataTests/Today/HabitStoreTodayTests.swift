@@ -21,10 +21,6 @@ struct HabitStoreTodayTests {
     try #require(CalendarDay(isoText: text))
   }
 
-  private func make(_ name: String, _ target: HabitTarget) throws -> Habit {
-    try fixture.makeHabit(name, target)
-  }
-
   private func make(
     _ name: String,
     _ rule: Schedule.Rule = .everyDay,
@@ -33,7 +29,7 @@ struct HabitStoreTodayTests {
     to last: String? = nil,
     pauses: [Pause] = []
   ) throws -> Habit {
-    try make(
+    try fixture.makeHabit(
       name,
       HabitTarget(
         kind: kind,
@@ -93,7 +89,7 @@ struct HabitStoreTodayTests {
   func `A habit is not due in a week in which it was done on enough days`(target: HabitTarget)
     throws
   {
-    let run = try make("Run", target)
+    let run = try fixture.makeHabit("Run", target)
     #expect(!run.isDueEveryDay)
     #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())
     store.toggleToday(run)

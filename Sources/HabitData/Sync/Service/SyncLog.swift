@@ -51,11 +51,17 @@ extension [SyncLogLine] {
   var logText: String { map { "\($0.description)\n" }.joined() }
 }
 
-extension SyncLogLine: CustomStringConvertible {
+/// An event in the log of sync.
+package struct SyncLogLine: Hashable, Sendable, CustomStringConvertible {
   private static let style = Date.ISO8601FormatStyle()
 
-  /// The time and the text.
-  package var description: String { "\(date.formatted(Self.style)) \(text)" }
+  package let date: Date
+  package let text: String
+
+  package init(date: Date, text: String) {
+    self.date = date
+    self.text = text
+  }
 
   /// Reads a line. Returns nil if it is invalid.
   init?(text: Substring) {
@@ -67,4 +73,7 @@ extension SyncLogLine: CustomStringConvertible {
     }
     self.text = String(text[text.index(after: space)...])
   }
+
+  /// The time and the text.
+  package var description: String { "\(date.formatted(Self.style)) \(text)" }
 }

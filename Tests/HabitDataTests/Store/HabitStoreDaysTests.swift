@@ -7,9 +7,9 @@ import TestSupport
 
 @testable import HabitData
 
-/// Changes of past days, in the loaded history and in the store.
+/// Changes of today and of past days, in the loaded history and in the store.
 @MainActor
-struct HabitStorePastTests {
+struct HabitStoreDaysTests {
   private let fixture: StoreFixture
   private var store: HabitStore { fixture.store }
 
@@ -27,6 +27,83 @@ struct HabitStorePastTests {
   private func stored() throws -> [PortableDay] {
     try #require(try fixture.stored().first).days
   }
+
+  @Test func `A tap completes today, and another tap reopens it`() throws {
+    let habit = try fixture.makeHabit("Run")
+    #expect(store.todayState(of: habit).label == "not completed today")
+    store.toggleToday(habit)
+    #expect(store.todayState(of: habit).isComplete)
+    #expect(store.currentStreak(of: habit) == 1)
+    #expect(try fixture.stored().map(\.days) == [[fixture.completion(0)]])
+    store.toggleToday(habit)
+    #expect(!store.todayState(of: habit).isComplete)
+    #expect(store.currentStreak(of: habit) == 0)
+    #expect(try fixture.storedCompletionCount() == 0)
+    #expect(store.errorMessage == nil)
+  }
+
+  @Test func `Today is open again after midnight, and the streak continues`() throws {
+    let habit = try fixture.makeHabit("Run")
+    store.toggleToday(habit)
+    fixture.time.advance(by: 12 * 3_600 - 1)
+    _ = fixture.days.updateToday()
+    #expect(store.todayState(of: habit).isComplete)
+    fixture.time.advance(by: 1)
+    _ = fixture.days.updateToday()
+    #expect(!store.todayState(of: habit).isComplete)
+    #expect(store.currentStreak(of: habit) == 1)
+    store.toggleToday(habit)
+    #expect(store.currentStreak(of: habit) == 2)
+    #expect(try fixture.storedCompletionCount() == 2)
+  }
+
+  @Test func `After random changes, a log equals the log read from the store`() throws {
+    let habit = try fixture.makeHabit("Drink", HabitTarget(completionsPerDay: 3))
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<200 {
+      let day = store.today.advanced(by: -Int.random(in: 0...40, using: &random))
+      if random.isTrue(percent: 20) {
+        store.skip(day, of: habit)
+      } else {
+        store.setCount(Int.random(in: 0...4, using: &random), on: day, of: habit)
+      }
+    }
+    let reread = HabitStore(fixture.container, days: fixture.days)
+    #expect(reread.entry(for: habit).log == store.entry(for: habit).log)
+    #expect(try fixture.storedCompletionCount() == store.entry(for: habit).log.recordCount)
+  }
+
+  @Test func `A tap changes only the entry of its habit`() throws {
+    let run = try fixture.makeHabit("Run")
+    let read = try fixture.makeHabit("Read")
+    let changes = ChangeCounter()
+    withObservationTracking {
+      _ = store.todayState(of: read)
+      _ = store.currentStreak(of: read)
+    } onChange: {
+      changes.increment()
+    }
+    store.toggleToday(run)
+    #expect(changes.count == 0)
+    store.toggleToday(read)
+    #expect(changes.count > 0)
+  }
+
+  @Test func `The days of a week depend on the week start`() throws {
+    let goal = StreakGoal(period: .week, basis: .day, value: 2)
+    let habit = try fixture.makeHabit("Run", HabitTarget(goal: goal))
+    store.toggleToday(habit)
+    store.setCount(1, on: store.today.advanced(by: -1), of: habit)
+    #expect(store.currentStreak(of: habit) == 1)
+    #expect(store.streakPeriod(of: habit) == .week)
+    #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .sunday)
+    store.setWeekStart(.monday)
+    #expect(store.weekStart == .monday)
+    #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .monday)
+    #expect(store.currentStreak(of: habit) == 0)
+  }
+
+  // MARK: Past days
 
   @Test func `A tap on a past day completes it, and another tap reopens it`() throws {
     let habit = try makeHabit(timesADay: 3)
@@ -119,18 +196,6 @@ struct HabitStorePastTests {
     }
   }
 
-  @Test func `A restored habit still has the counts that its skipped days hide`() throws {
-    let habit = try makeHabit(timesADay: 8)
-    store.setCount(5, on: day(0), of: habit)
-    store.skip(day(0), of: habit)
-    let snapshot = try #require(store.delete(habit))
-    store.restore(snapshot)
-    let restored = try #require(try fixture.habits().first)
-    #expect(store.state(of: restored, on: day(0)).count == 0)
-    store.reopen(day(0), of: restored)
-    #expect(store.state(of: restored, on: day(0)).count == 5)
-  }
-
   @Test func `A tap on a skipped day discards the count before the skip`() throws {
     let habit = try makeHabit(timesADay: 8)
     store.setCount(5, on: day(0), of: habit)
@@ -182,5 +247,27 @@ struct HabitStorePastTests {
     #expect(try fixture.storedCompletionCount() == 0)
     #expect(store.entry(for: habit).log == HabitLog())
     #expect(store.errorMessage == nil)
+  }
+
+  // MARK: Notifications about writes
+
+  @Test func `Each saved change is reported once`() throws {
+    let notes = ChangeCounter()
+    store.onWrite { notes.increment() }
+    let habit = try fixture.makeHabit("Read")
+    #expect(notes.count == 1)
+    store.complete(store.today, of: habit)
+    #expect(notes.count == 2)
+    HabitStore(windowBeside: store).complete(store.today.advanced(by: -1), of: habit)
+    #expect(notes.count == 3)
+  }
+
+  @Test func `A refused change is not reported`() throws {
+    let notes = ChangeCounter()
+    let habit = try fixture.makeHabit("Read")
+    store.onWrite { notes.increment() }
+    store.setBusy(true)
+    store.complete(store.today, of: habit)
+    #expect(notes.count == 0)
   }
 }
