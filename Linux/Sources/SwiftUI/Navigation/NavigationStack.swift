@@ -120,3 +120,6 @@ private struct NavigationHost<Root: View>: WrappingView {
     return Output(box, preferences: preferences)
   }
 }
+
+/// The path type of a stack that manages its own path.
+public struct NavigationPath {}

@@ -75,5 +75,4 @@ import WebElements
     #expect(window.first("dates")?.children.map(\.tag) == [.input])
     #expect(field("time", in: window)?.value("aria-label") == "Start")
   }
-
 }

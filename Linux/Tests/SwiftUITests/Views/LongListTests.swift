@@ -129,5 +129,4 @@ import WebElements
     let outside = TestWindow(VStack { ForEach(0..<60) { Text("\($0)") } })
     #expect(outside.texts == (0..<60).map(String.init))
   }
-
 }
