@@ -1,7 +1,7 @@
 import Observation
 
-/// A stored value, such as that of a `@State` on its view's node. A write invalidates the bodies that read the
-/// value, unless the written value is equal to the current value.
+/// A stored value, such as that of a `@State` on its view's node. A write invalidates the bodies
+/// that read the value, unless the written value is equal to the current value.
 final class StateStorage<Value>: ObservedState {
   private var stored: Value
   var onWrite: ((Value) -> Void)?
@@ -20,6 +20,15 @@ final class StateStorage<Value>: ObservedState {
       write { stored = newValue }
       onWrite?(newValue)
     }
+  }
+
+  /// A binding to the value.
+  var binding: Binding<Value> {
+    Binding(
+      read: { self.value },
+      write: { value, _ in self.value = value },
+      source: ObjectIdentifier(self)
+    )
   }
 }
 

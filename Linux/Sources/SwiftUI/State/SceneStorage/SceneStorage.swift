@@ -5,16 +5,12 @@ import Foundation
 /// In the browser each tab is a window with its own values, which the browser stores. A new tab
 /// starts with the values last written by another tab of the same browser.
 @propertyWrapper public struct SceneStorage<Value> {
-  /// The window's entry, which is known after the view has a node.
-  private final class Place {
-    var entry = StateStorage<String?>(nil)
-  }
-
   private let key: String
   /// Returns the string to store, or nil to remove the entry.
   private let encode: (Value) -> String?
   private let decode: (String?) -> Value
-  private let place = Place()
+  /// A reference to the window's entry, which is known after the view has a node.
+  private let box = State<String?>.Box(nil)
 
   private init(
     _ key: String,
@@ -33,13 +29,13 @@ import Foundation
 
   /// The stored value, or nil while there is no value of this type.
   public var wrappedValue: Value {
-    get { decode(place.entry.value) }
-    nonmutating set { place.entry.value = encode(newValue) }
+    get { decode(box.storage.value) }
+    nonmutating set { box.storage.value = encode(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    let (entry, encode, decode) = (place.entry, encode, decode)
+    let (entry, encode, decode) = (box.storage, encode, decode)
     return Binding(
       read: { decode(entry.value) },
       write: { value, _ in entry.value = encode(value) },
@@ -50,14 +46,14 @@ import Foundation
 
 extension SceneStorage: NodeProperty {
   func connect(to node: ViewNode, slot: Int) {
-    place.entry = node.graph.scene.entry(key)
+    box.storage = node.graph.scene.entry(key)
   }
 
   func detached() -> Self { Self(key, encode: encode, decode: decode) }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {
-  // The wrapper's `Place` is written on the main actor only.
+  // The wrapper's box is written on the main actor only.
 }
 
 /// The values of `SceneStorage` in one window.
