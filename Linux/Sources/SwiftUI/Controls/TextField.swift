@@ -109,7 +109,6 @@ struct TextFieldElement<Label: View>: PrimitiveView {
       style: style,
       attributes: attributes,
       properties: [.value(value)],
-      content: .children([]),
       on: handlers
     )
     environment.focusTarget?.element = element.id

@@ -68,7 +68,7 @@ extension Color: PrimitiveView {
     let style = Style([("background", paint.css)])
     return Output(
       Box(
-        node.element(.div, class: "gx gy", style: style, content: .children([])),
+        node.element(.div, class: "gx gy", style: style),
         greedy: [.horizontal, .vertical]
       )
     )
