@@ -26,7 +26,7 @@ final class StateStorage<Value>: ObservedState {
   var binding: Binding<Value> {
     Binding(
       read: { self.value },
-      write: { value, _ in self.value = value },
+      write: { value in self.value = value },
       source: ObjectIdentifier(self)
     )
   }

@@ -38,7 +38,7 @@ import Foundation
     let (entry, encode, decode) = (box.storage, encode, decode)
     return Binding(
       read: { decode(entry.value) },
-      write: { value, _ in entry.value = encode(value) },
+      write: { value in entry.value = encode(value) },
       source: ObjectIdentifier(entry)
     )
   }
