@@ -84,9 +84,7 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(PreferenceModifier { $0.blocksDismissal = isDisabled })
   }
-}
 
-extension View {
   /// Adds a handler for URLs that the app is asked to open.
   ///
   /// The handler is never called in the browser, where links into the app are addresses of its
