@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 
 /// A form with one section per control. Each section shows the events it received.
@@ -102,5 +103,56 @@ struct SortMenu: View {
     } label: {
       Label("Sorted by \(order)", systemImage: "slider.horizontal.3")
     }
+  }
+}
+
+/// A number with undoable changes.
+struct UndoSection: View {
+  @State private var tally = Tally()
+  @Environment(\.undoManager) private var undoManager
+
+  var body: some View {
+    Section("Undo") {
+      Button("Tally") { tally.set(tally.value + 1, undoManager) }
+      Text("Tally: \(tally.value)")
+    }
+  }
+}
+
+@Observable @MainActor final class Tally {
+  private(set) var value = 0
+
+  func set(_ new: Int, _ undoManager: UndoManager?) {
+    let old = value
+    undoManager?.registerUndo(withTarget: self) { $0.set(old, undoManager) }
+    undoManager?.setActionName("Tally")
+    value = new
+  }
+}
+
+/// Rows with buttons. An automatic-style button responds to taps on its whole row, and a button of
+/// another style only to its own taps.
+struct RowsSection: View {
+  @State private var pressed: [String] = []
+
+  var body: some View {
+    Section("Rows") {
+      HStack {
+        Text("Row of one")
+        Spacer()
+        button("Automatic")
+      }
+      HStack {
+        Text("Row of two")
+        Spacer()
+        button("First").buttonStyle(.borderless)
+        button("Second").buttonStyle(.borderless)
+      }
+      Text("Pressed: \(pressed.joined(separator: " "))")
+    }
+  }
+
+  private func button(_ name: String) -> some View {
+    Button(name) { pressed.append(name) }
   }
 }

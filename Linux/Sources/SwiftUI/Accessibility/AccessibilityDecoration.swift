@@ -65,15 +65,15 @@ import WebElements
     }
     func remove(_ name: String) { attributes.removeAll { $0.name == name } }
     switch change {
-    case .label(let label):
+    case .text(.label, let label):
       set(Attribute("aria-label", label.string))
       remove("aria-hidden")
       // `aria-label` needs a role. An element without a role becomes a single image with the label.
       if !element.isControl, !attributes.contains(where: { $0.name == "role" }) {
         set(Attribute("role", "img"))
       }
-    case .hint(let hint): set(Attribute("aria-description", hint.string))
-    case .value(let value):
+    case .text(.hint, let hint): set(Attribute("aria-description", hint.string))
+    case .text(.value, let value):
       // In a browser, a group such as a stepper can't have a value, so the value becomes its
       // description.
       let isGroup = attributes.contains(Attribute("role", "group"))

@@ -25,9 +25,7 @@ extension Element {
     guard case .children(let children) = content else { return nil }
     return children.firstNonNil(\.spokenTextOfFirstControl)
   }
-}
 
-extension Element {
   /// True if a screen reader speaks a button or link first; nil if it speaks nothing.
   var beginsWithControl: Bool? {
     if tag == .button || tag == .a { return true }

@@ -68,20 +68,6 @@ public struct Animation: Hashable, Sendable {
   var css: String { "\(Style.number(duration))s \(curve)" }
 }
 
-/// The context of a state change.
-public struct Transaction: Sendable {
-  /// The animation of the change.
-  public var animation: Animation?
-
-  /// Creates a transaction without an animation.
-  public init() {}
-
-  /// Creates a transaction with an animation.
-  public init(animation: Animation?) {
-    self.animation = animation
-  }
-}
-
 /// Runs a closure and animates its changes.
 ///
 /// In the browser, the changes apply immediately and only views with an `animation` modifier

@@ -86,8 +86,7 @@ private struct ProgressElement<Label: View>: PrimitiveView {
       slot: 1,
       class: fraction == nil ? "spinner" : "progress-bar",
       style: node.environment.tintStyle,
-      attributes: attributes,
-      content: .children([])
+      attributes: attributes
     )
     let parts = fraction == nil ? [control] + content.elements : content.elements + [control]
     let labeled = node.element(.label, slot: 2, class: "progress", content: .children(parts))

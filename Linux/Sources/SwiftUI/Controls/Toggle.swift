@@ -81,7 +81,6 @@ private struct ToggleElement<Label: View>: PrimitiveView {
       class: "switch",
       attributes: attributes,
       properties: isSent ? [] : [.checked(value)],
-      content: .children([]),
       on: isSent
         ? [:]
         : [

@@ -57,7 +57,7 @@ import WebElements
     }
     return Output(
       Box(
-        node.element(.div, class: "shape gx gy", style: style, content: .children([])),
+        node.element(.div, class: "shape gx gy", style: style),
         greedy: [.horizontal, .vertical]
       )
     )
@@ -79,8 +79,7 @@ import WebElements
     let path = node.element(
       .path,
       slot: 1,
-      attributes: [Attribute("d", outline)] + attributes,
-      content: .children([])
+      attributes: [Attribute("d", outline)] + attributes
     )
     var style = Style()
     if let circle, circle.insetAmount != outset {

@@ -1,3 +1,5 @@
+import Observation
+
 /// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Sizes below the default.
@@ -80,5 +82,23 @@ extension View {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)
     let bounds = (sizes.first ?? .xSmall)...(sizes.last ?? .accessibility5)
     return modifier(TypeSizeBounds(bounds: bounds))
+  }
+}
+
+/// The text size that the user of a window prefers.
+@Observable @MainActor final class TextSize {
+  private(set) var size = DynamicTypeSize.large
+
+  /// Reads a message from the browser. Returns true if the message was about the text size.
+  ///
+  /// The message is untrusted input.
+  func read(_ message: String) -> Bool {
+    let parts = message.split(separator: " ")
+    guard parts.first == "textsize" else { return false }
+    if parts.count == 2, let rem = Double(parts[1]), rem.isFinite {
+      let new = DynamicTypeSize(rem: rem)
+      if new != size { size = new }
+    }
+    return true
   }
 }

@@ -33,3 +33,24 @@ extension EnvironmentValues: CustomStringConvertible {
   /// The number of values that are set.
   public var description: String { "EnvironmentValues with \(storage.count) values set" }
 }
+
+/// A key for a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the key's value.
+  associatedtype Value
+  /// The value if no view sets one.
+  static var defaultValue: Self.Value { get }
+}
+
+/// Declares an environment value with its default, in an extension of `EnvironmentValues`.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var indentation = 2
+/// }
+/// ```
+///
+/// A default that isn't Sendable needs an explicit type. It is evaluated at each read.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "FrameworkMacros", type: "EntryMacro")

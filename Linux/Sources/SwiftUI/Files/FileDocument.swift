@@ -1,3 +1,4 @@
+import Foundation
 import UniformTypeIdentifiers
 
 /// A document value that can be read from and written to a file.
@@ -37,4 +38,15 @@ public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   /// The previous file, if any.
   public let existingFile: FileWrapper?
+}
+
+/// The contents of a file without a location. Foundation on Apple's systems provides this class.
+public final class FileWrapper {
+  /// The file's bytes.
+  public let regularFileContents: Data?
+
+  /// Creates a regular file from its bytes.
+  public init(regularFileWithContents contents: Data) {
+    regularFileContents = contents
+  }
 }

@@ -64,33 +64,26 @@ struct FileImporterModifier: PrimitiveModifier {
   }
 
   private func dialog(_ node: ViewNode, _ address: String) -> Element {
-    let close = close
     let title = node.localized("Choose a file")
-    let text = node.element(
-      .div,
-      slot: 1,
-      class: "dialog-text",
-      content: .children([
-        node.element(.h2, slot: 2, class: "dialog-title", content: .text(title)),
-        // The script controls both elements: the upload progress and the error.
-        node.element(
-          .progress,
-          slot: 3,
-          class: "progress-bar",
-          attributes: [
-            Attribute("aria-label", node.localized("Sending the file")), Attribute("hidden"),
-          ],
-          content: .children([])
-        ),
-        node.element(
-          .p,
-          slot: 4,
-          class: "importer-status",
-          attributes: [Attribute("role", "alert")],
-          content: .text("")
-        ),
-      ])
-    )
+    let text = [
+      node.element(.h2, slot: 1, class: "dialog-title", content: .text(title)),
+      // The script controls both elements: the upload progress and the error.
+      node.element(
+        .progress,
+        slot: 2,
+        class: "progress-bar",
+        attributes: [
+          Attribute("aria-label", node.localized("Sending the file")), Attribute("hidden"),
+        ]
+      ),
+      node.element(
+        .p,
+        slot: 5,
+        class: "importer-status",
+        attributes: [Attribute("role", "alert")],
+        content: .text("")
+      ),
+    ]
     let megabytes = HostLimits().upload / 1_024 / 1_024
     var attributes = [
       Attribute("type", "file"), Attribute("data-upload", address),
@@ -105,36 +98,19 @@ struct FileImporterModifier: PrimitiveModifier {
     }
     let choose = node.element(
       .label,
-      slot: 5,
+      slot: 6,
       class: "dialog-btn",
       content: .children([
-        node.element(.span, slot: 6, content: .text(node.localized("Choose File"))),
-        node.element(.input, slot: 7, attributes: attributes, content: .children([])),
+        node.element(.span, slot: 7, content: .text(node.localized("Choose File"))),
+        node.element(.input, slot: 8, attributes: attributes),
       ])
     )
-    let cancel = node.element(
-      .button,
-      slot: 8,
-      class: "dialog-btn cancel",
-      attributes: [Attribute("type", "button")],
-      content: .text(node.localized("Cancel")),
-      on: [.click: { _ in close() }]
-    )
-    return node.element(
-      .dialog,
+    return node.dialog(
       class: "alert importer",
-      style: node.environment.tintStyle,
-      attributes: [Attribute("data-modal"), Attribute("aria-label", title)],
-      content: .children([
-        text,
-        node.element(
-          .div,
-          slot: 9,
-          class: "dialog-actions",
-          content: .children([choose, cancel])
-        ),
-      ]),
-      on: [.cancel: { _ in close() }]
+      attributes: [Attribute("aria-label", title)],
+      text: text,
+      buttons: [choose, node.closeButton("Cancel", slot: 9, close)],
+      close
     )
   }
 }

@@ -27,7 +27,7 @@ extension ViewNode {
     style: Style = Style(),
     attributes: [Attribute] = [],
     properties: [Property] = [],
-    content: Element.Content,
+    content: Element.Content = .children([]),
     on handlers: [EventName: EventHandler] = [:]
   ) -> Element {
     let index = elementIndex(slot)

@@ -17,7 +17,7 @@ extension Spacer: PrimitiveView {
     var style = Style()
     style.set("flex-basis", points: minLength)
     var box = Box(
-      node.element(.div, class: "spacer", style: style, content: .children([])),
+      node.element(.div, class: "spacer", style: style),
       greedy: [.horizontal, .vertical]
     )
     box.isSpacer = true
@@ -37,8 +37,7 @@ extension Divider: PrimitiveView {
       node.element(
         .div,
         class: "divider",
-        attributes: [Attribute("role", "separator")],
-        content: .children([])
+        attributes: [Attribute("role", "separator")]
       ),
       greedy: [.horizontal, .vertical]
     )

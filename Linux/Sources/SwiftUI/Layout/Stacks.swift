@@ -185,7 +185,7 @@ extension [Box] {
         greedy.formUnion(box.greedy)
       }
     }
-    var box = Box(content.boxes.first?.element ?? node.element(.div, content: .children([])))
+    var box = Box(content.boxes.first?.element ?? node.element(.div))
     box.greedy = greedy
     box.hasFixedWidth = content.boxes.haveFixedWidth
     box.fillsWindow = content.boxes.contains(where: \.fillsWindow)

@@ -82,9 +82,7 @@ extension View {
   ) -> some View {
     modifier(RowTraitModifier(keyPath: \.hidesSeparator, value: visibility == .hidden))
   }
-}
 
-extension View {
   /// Sets the spacing between list rows, in points.
   ///
   /// Rows with spacing are separate cards, and a wide window shows them in columns.

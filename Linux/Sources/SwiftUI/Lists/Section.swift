@@ -92,7 +92,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
       footer: footer.elements
     )
     if node.environment.isInPicker {
-      var box = Box(node.element(.div, content: .children([])))
+      var box = Box(node.element(.div))
       box.section = parts
       return Output(box, preferences: preferences)
     }

@@ -35,7 +35,6 @@ import WebElements
       attributes: [
         Attribute("data-count", String(count)), Attribute("aria-hidden", "true"),
       ],
-      content: .children([]),
       on: [
         .near: { [weak self, weak node] value in if let node { self?.update(near: value, on: node) }
         }

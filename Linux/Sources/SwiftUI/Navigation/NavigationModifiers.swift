@@ -1,3 +1,4 @@
+import Foundation
 import WebElements
 
 /// The navigation bar of a screen.
@@ -82,5 +83,13 @@ extension View {
   /// Sets whether Escape, the back button, and a tap outside are prevented from closing the sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(PreferenceModifier { $0.blocksDismissal = isDisabled })
+  }
+
+  /// Adds a handler for URLs that the app is asked to open.
+  ///
+  /// The handler is never called in the browser, where links into the app are addresses of its
+  /// screens.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(PreferenceModifier { $0.openURL.append(action) })
   }
 }

@@ -30,7 +30,7 @@ public struct NavigationStack<Data, Root> where Root: View {
     names = AddressNames(of: Data.Element.self)
     self.path = Binding(
       read: { path.wrappedValue.map { AnyHashable($0) } },
-      write: { values, _ in
+      write: { values in
         path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
       },
       source: path.source
@@ -120,3 +120,6 @@ private struct NavigationHost<Root: View>: WrappingView {
     return Output(box, preferences: preferences)
   }
 }
+
+/// The path type of a stack that manages its own path.
+public struct NavigationPath {}

@@ -59,7 +59,6 @@ private struct SearchModifier: WrappingModifier {
         Attribute("enterkeyhint", "search"),
       ],
       properties: [.value(value)],
-      content: .children([]),
       on: [
         .input: { value in
           if case .text(let new) = value { text.wrappedValue = new }

@@ -44,7 +44,6 @@ struct DialogModifier: WrappingModifier {
     Strictness.demandOneView(in: content, for: form == .alert ? "alert" : "confirmationDialog")
     guard let actions = node.secondary[0]?.resolve() else { return content }
     let message = node.secondary[1]?.resolve().elements ?? []
-    let close = close
     var text: [Element] = []
     if form.showsTitle {
       text.append(node.element(.h2, slot: 2, class: "dialog-title", content: .text(title)))
@@ -54,37 +53,59 @@ struct DialogModifier: WrappingModifier {
     // An alert without buttons gets a button that closes it, and a choice of actions always has a
     // cancel button.
     if buttons.isEmpty || form != .alert && !buttons.contains(where: \.isCancelButton) {
-      buttons.append(
-        node.element(
-          .button,
-          slot: 5,
-          class: "dialog-btn cancel",
-          attributes: [Attribute("type", "button")],
-          content: .text(node.localized(form.closeTitle)),
-          on: [.click: { _ in close() }]
-        )
-      )
+      buttons.append(node.closeButton(form.closeTitle, slot: 5, close))
     }
-    var children: [Element] = []
-    if !text.isEmpty {
-      children.append(node.element(.div, slot: 3, class: "dialog-text", content: .children(text)))
-    }
-    children.append(
-      node.element(.div, slot: 4, class: "dialog-actions", content: .children(buttons))
+    let element = node.dialog(
+      class: form.name,
+      attributes: [Attribute("role", "alertdialog"), Attribute("aria-label", title)],
+      text: text,
+      buttons: buttons,
+      close
     )
     var output = content
-    let element = node.element(
+    output.preferences.presentations.append(Presentation(element: element, close: close))
+    return output
+  }
+}
+
+extension ViewNode {
+  /// Returns a dialog with texts above buttons. The dialog uses the slots 0, 3, and 4.
+  func dialog(
+    class name: String,
+    attributes: [Attribute],
+    text: [Element],
+    buttons: [Element],
+    _ close: @escaping @MainActor () -> Void
+  ) -> Element {
+    var children: [Element] = []
+    if !text.isEmpty {
+      children.append(element(.div, slot: 3, class: "dialog-text", content: .children(text)))
+    }
+    children.append(element(.div, slot: 4, class: "dialog-actions", content: .children(buttons)))
+    return element(
       .dialog,
-      class: form.name,
-      style: node.environment.tintStyle,
-      attributes: [
-        Attribute("data-modal"), Attribute("role", "alertdialog"), Attribute("aria-label", title),
-      ],
+      class: name,
+      style: environment.tintStyle,
+      attributes: [Attribute("data-modal")] + attributes,
       content: .children(children),
       on: [.cancel: { _ in close() }]
     )
-    output.preferences.presentations.append(Presentation(element: element, close: close))
-    return output
+  }
+
+  /// Returns a button that closes a dialog.
+  func closeButton(
+    _ title: LocalizedStringKey,
+    slot: Int,
+    _ close: @escaping @MainActor () -> Void
+  ) -> Element {
+    element(
+      .button,
+      slot: slot,
+      class: "dialog-btn cancel",
+      attributes: [Attribute("type", "button")],
+      content: .text(localized(title)),
+      on: [.click: { _ in close() }]
+    )
   }
 }
 
@@ -99,4 +120,84 @@ extension Element {
 extension EnvironmentValues {
   /// The action that each button performs after its own action. In a dialog, it closes the dialog.
   @Entry var afterAction: (@MainActor @Sendable () -> Void)?
+}
+
+extension View {
+  /// Presents an alert while a binding is true.
+  public func alert<A>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    dialog(.alert, Text(titleKey), isPresented, actions, { EmptyView() })
+  }
+
+  /// Presents an alert with a string as its title while a binding is true.
+  @_disfavoredOverload public func alert<S, A>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    dialog(.alert, Text(title), isPresented, actions, { EmptyView() })
+  }
+
+  /// Presents an alert with a message while a binding is true.
+  public func alert<A, M>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    dialog(.alert, Text(titleKey), isPresented, actions, message)
+  }
+
+  /// Presents a choice of actions while a binding is true.
+  public func confirmationDialog<A>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    dialog(.choice(titleVisibility), Text(titleKey), isPresented, actions, { EmptyView() })
+  }
+
+  /// Presents a choice of actions with a message while a binding is true.
+  public func confirmationDialog<A, M>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    dialog(.choice(titleVisibility), Text(titleKey), isPresented, actions, message)
+  }
+
+  /// Presents a choice of actions with a string as its title and a message while a binding is true.
+  @_disfavoredOverload public func confirmationDialog<S, A, M>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    dialog(.choice(titleVisibility), Text(title), isPresented, actions, message)
+  }
+
+  private func dialog<A: View, M: View>(
+    _ form: DialogForm,
+    _ title: Text,
+    _ isPresented: Binding<Bool>,
+    _ actions: @escaping () -> A,
+    _ message: @escaping () -> M
+  ) -> some View {
+    BoundView(content: self) {
+      DialogModifier(
+        form: form,
+        title: title,
+        actions: isPresented.wrappedValue ? AnyView(actions()) : nil,
+        message: isPresented.wrappedValue ? AnyView(message()) : nil,
+        close: { isPresented.wrappedValue = false }
+      )
+    }
+  }
 }

@@ -58,7 +58,7 @@ extension Bindable where Value: AnyObject {
     let object = wrappedValue
     return Binding<Subject>(
       read: { object[keyPath: keyPath] },
-      write: { value, _ in object[keyPath: keyPath] = value },
+      write: { value in object[keyPath: keyPath] = value },
       source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)]
     )
   }

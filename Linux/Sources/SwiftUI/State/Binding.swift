@@ -1,21 +1,18 @@
 /// A property wrapper that reads and writes a value owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// The transaction of the binding's writes.
-  public var transaction: Transaction
   let read: () -> Value
-  let write: (Value, Transaction) -> Void
+  let write: (Value) -> Void
   /// The source and path of the value. Bindings with the same source and path are equal.
   let source: AnyHashable?
 
   init(
     read: @escaping () -> Value,
-    write: @escaping (Value, Transaction) -> Void,
+    write: @escaping (Value) -> Void,
     source: AnyHashable?
   ) {
     self.read = read
     self.write = write
     self.source = source
-    transaction = Transaction()
   }
 
   /// Creates a binding from two closures.
@@ -23,20 +20,12 @@
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void
   ) {
-    self.init(get: get, set: { value, _ in set(value) })
-  }
-
-  /// Creates a binding from two closures, of which the second also receives the transaction.
-  public init(
-    get: @escaping @MainActor () -> Value,
-    set: @escaping @MainActor (Value, Transaction) -> Void
-  ) {
     self.init(
       // Safe, because views, their actions, and their bindings run on the main actor.
       read: { MainActor.assumeIsolated { Unchecked(get()) }.value },
-      write: { value, transaction in
+      write: { value in
         let value = Unchecked(value)
-        MainActor.assumeIsolated { set(value.value, transaction) }
+        MainActor.assumeIsolated { set(value.value) }
       },
       source: nil
     )
@@ -44,13 +33,13 @@
 
   /// Returns a binding that always has the same value and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(read: { value }, write: { _, _ in }, source: nil)
+    Binding(read: { value }, write: { _ in }, source: nil)
   }
 
   /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { write(newValue, transaction) }
+    nonmutating set { write(newValue) }
   }
 
   /// The binding itself.
@@ -69,10 +58,10 @@
     let write = write
     return Binding<Subject>(
       read: { read()[keyPath: keyPath] },
-      write: { value, transaction in
+      write: { value in
         var whole = read()
         whole[keyPath: keyPath] = value
-        write(whole, transaction)
+        write(whole)
       },
       source: source.map { AnyHashable([$0, AnyHashable(keyPath)]) }
     )

@@ -25,14 +25,7 @@
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    let storage = box.storage
-    return Binding(
-      read: { storage.value },
-      write: { value, _ in storage.value = value },
-      source: ObjectIdentifier(storage)
-    )
-  }
+  public var projectedValue: Binding<Value> { box.storage.binding }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

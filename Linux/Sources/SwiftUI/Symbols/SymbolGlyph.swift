@@ -1,4 +1,5 @@
 import Foundation
+import WebElements
 
 /// The glyph of an open icon font for an SF Symbol name. The license of SF Symbols does not permit
 /// their use on other systems.
@@ -36,4 +37,18 @@ struct SymbolGlyph {
       preconditionFailure("Symbols.txt can't be read: \(error)")
     }
   }()
+}
+
+extension ViewNode {
+  /// Returns the element of a symbol that screen readers skip.
+  func symbol(_ name: String, class classes: String = "sym", slot: Int) -> Element {
+    let isFlipped = SymbolGlyph.isFlipped(name, in: environment.layoutDirection)
+    return element(
+      .span,
+      slot: slot,
+      class: isFlipped ? "\(classes) flipped" : classes,
+      attributes: [Attribute("aria-hidden", "true")],
+      content: .text(SymbolGlyph(name).text)
+    )
+  }
 }

@@ -40,7 +40,7 @@ private struct NameModifier<Name: View>: PrimitiveModifier {
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     let name = node.secondary[0]?.resolve().spokenText ?? ""
-    return AccessibilityDecoration.apply(.label(Text(verbatim: name)), to: content, on: node)
+    return AccessibilityDecoration.apply(.text(.label, Text(verbatim: name)), to: content, on: node)
   }
 }
 

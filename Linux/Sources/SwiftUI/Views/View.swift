@@ -20,3 +20,39 @@ extension View where Body == Never {
     preconditionFailure("\(Self.self) is drawn by the graph and has no body")
   }
 }
+
+/// A type-erased view. A change of the wrapped type resets its state.
+public struct AnyView {
+  let content: any View
+
+  /// Wraps a view.
+  public init<V>(_ view: V) where V: View {
+    self.init(any: view)
+  }
+
+  init(any view: any View) {
+    content = (view as? AnyView)?.content ?? view
+  }
+}
+
+extension AnyView: PassingView {
+  package func update(_ node: ViewNode) {
+    node.setChild(content)
+  }
+}
+
+/// A group of views without a container. A modifier applies to each of the views.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView, PassingView where Content: View {
+  /// Creates a group of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package func update(_ node: ViewNode) {
+    node.setChild(content)
+  }
+}

@@ -49,3 +49,62 @@
     AnyView(content)
   }
 }
+
+/// A view without content.
+public struct EmptyView {
+  /// Creates an empty view.
+  public init() {}
+}
+
+extension EmptyView: PassingView {}
+
+/// A sequence of views.
+public struct TupleView<T> {
+  let views: BoxedViews
+}
+
+/// Nested views, which are compared one by one.
+struct BoxedViews {
+  let views: [any View]
+}
+
+extension BoxedViews: IdentityComparable {
+  func isSame(as other: BoxedViews) -> Bool {
+    views.count == other.views.count && zip(views, other.views).allSatisfy(Fields.areEqual)
+  }
+}
+
+extension TupleView: PassingView {
+  package func update(_ node: ViewNode) {
+    node.setChildren(views.views)
+  }
+}
+
+/// One of two views that an `if` with `else` selects.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  let isFirst: Bool
+  let content: any View
+}
+
+extension _ConditionalContent: View, PrimitiveView, PassingView
+where TrueContent: View, FalseContent: View {
+  package func update(_ node: ViewNode) {
+    node.setChild(content, key: .slot(isFirst ? 0 : 1))
+  }
+}
+
+extension Optional: View, PrimitiveView, PassingView where Wrapped: View {
+  package func update(_ node: ViewNode) {
+    node.setChildren(map { [$0] } ?? [])
+  }
+}
+
+extension Optional: IdentityComparable where Wrapped: View {
+  func isSame(as other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let one?, let two?): Fields.areEqual(one, two)
+    default: false
+    }
+  }
+}

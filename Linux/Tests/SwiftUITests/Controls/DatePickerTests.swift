@@ -75,8 +75,4 @@ import WebElements
     #expect(window.first("dates")?.children.map(\.tag) == [.input])
     #expect(field("time", in: window)?.value("aria-label") == "Start")
   }
-
-  @Test func `A disabled picker disables its field`() {
-    #expect(field("time", in: TestWindow(Setting().disabled(true)))?.value("disabled") != nil)
-  }
 }

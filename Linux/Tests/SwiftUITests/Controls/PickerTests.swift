@@ -191,22 +191,6 @@ import WebElements
     #expect(offered(window).last?.hasPrefix("[week") == true)
   }
 
-  @Test func `A picker in a menu adds its values as items`() {
-    let window = TestWindow(Text("Habits").contextMenu { picker })
-    window.approach()
-    #expect(offered(window) == ["day", "[week]"])
-    #expect(window.first("menu-group")?.value("aria-label") == "Period")
-  }
-
-  @Test func `A disabled picker disables its controls`() {
-    func disabled(_ view: some View) -> Int {
-      TestWindow(view.disabled(true)).elements.filter { $0.value("disabled") != nil }.count
-    }
-    #expect(disabled(picker) == 1)
-    #expect(disabled(picker.pickerStyle(.segmented)) == 2)
-    #expect(disabled(picker.pickerStyle(.wheel)) == 2)
-  }
-
   @Test func `An accessibility label applies to the picker's control`() throws {
     let window = TestWindow(Form { picker.accessibilityLabel("How often") })
     #expect(

@@ -77,14 +77,4 @@ import WebElements
     #expect(model.isOn)
     #expect(window.texts == ["On", "y true"])
   }
-
-  @Test func `A change in one window appears in another window with the same model`() {
-    let model = Model()
-    let one = TestWindow(Editor(model: model))
-    let other = TestWindow(Editor(model: model))
-
-    one.type("shared", into: "Name")
-
-    #expect(other.texts == ["On", "shared false"])
-  }
 }

@@ -23,39 +23,33 @@ import WebElements
     )
   }
 
-  @Test func `Moved rows keep their state and elements`() {
+  @Test(
+    arguments: [
+      // Moved rows keep their state.
+      ("b 0", [["c", "b", "a"]], ["c 0", "b 1", "a 0"]),
+      // An inserted row leaves the other rows unchanged.
+      ("a 0", [["x", "a", "b", "c"]], ["x 0", "a 1", "b 0", "c 0"]),
+      // A removed row that returns has new state.
+      ("b 0", [["a", "c"], ["a", "b", "c"]], ["a 0", "b 0", "c 0"]),
+    ]
+  )
+  func `Rows keep their state and elements until they are removed`(
+    tapped: String,
+    changes: [[String]],
+    texts: [String]
+  ) {
     let names = StateStorage(["a", "b", "c"])
     let window = TestWindow(Rows(names: names.binding))
-    window.tap("b 0")
+    window.tap(tapped)
     let before = ids(window)
 
-    UpdateLoop.run { names.value = ["c", "b", "a"] }
+    for change in changes { UpdateLoop.run { names.value = change } }
 
-    #expect(window.texts == ["c 0", "b 1", "a 0"])
-    #expect(ids(window) == before)
-  }
-
-  @Test func `An inserted row leaves the other rows unchanged`() {
-    let names = StateStorage(["a", "b", "c"])
-    let window = TestWindow(Rows(names: names.binding))
-    window.tap("a 0")
-    let before = ids(window)
-
-    UpdateLoop.run { names.value = ["x", "a", "b", "c"] }
-
-    #expect(window.texts == ["x 0", "a 1", "b 0", "c 0"])
-    #expect(ids(window).filter { $0.key != "x 0" } == before)
-  }
-
-  @Test func `A removed row that returns has new state`() {
-    let names = StateStorage(["a", "b", "c"])
-    let window = TestWindow(Rows(names: names.binding))
-    window.tap("b 0")
-
-    UpdateLoop.run { names.value = ["a", "c"] }
-    UpdateLoop.run { names.value = ["a", "b", "c"] }
-
-    #expect(window.texts == ["a 0", "b 0", "c 0"])
+    #expect(window.texts == texts)
+    let kept = before.filter { label, _ in
+      changes.allSatisfy { $0.contains(String(label.prefix(1))) }
+    }
+    #expect(kept.allSatisfy { ids(window)[$0.key] == $0.value })
   }
 
   @Test func `Rows with the same identifier are distinguished by their order`() {

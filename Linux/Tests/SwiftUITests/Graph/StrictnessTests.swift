@@ -51,7 +51,9 @@ import Testing
     #expect(error.contains(mistake.message))
   }
 
-  @Test func `A long press beside a context menu is accepted`() async {
+  @Test func `A long press beside a context menu and a presentation on one view are accepted`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         Self.show(
@@ -59,13 +61,6 @@ import Testing
             .contextMenu { Button("Edit") {} }
             .overlay { Text("+").simultaneousGesture(LongPressGesture().onEnded { _ in }) }
         )
-      }
-    }
-  }
-
-  @Test func `A presentation on one view is accepted`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
         Self.show(
           Form {
             Section {

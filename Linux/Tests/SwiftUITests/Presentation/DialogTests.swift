@@ -5,16 +5,15 @@ import WebElements
 
 /// Alerts and confirmation dialogs.
 @MainActor @Suite struct DialogTests {
-  struct DialogPresenter<Content: View>: View {
-    @State private var isPresented = true
-    let ask: (Binding<Bool>) -> Content
-
-    var body: some View {
-      VStack {
+  /// Returns a window with a view that asks while a binding is true, and with the text "asking" or
+  /// "done".
+  private func asking(_ ask: @escaping (Binding<Bool>) -> some View) -> TestWindow {
+    TestWindow(
+      Stateful(true) { $isPresented in
         Text(isPresented ? "asking" : "done")
         ask($isPresented)
       }
-    }
+    )
   }
 
   private func buttons(_ window: TestWindow) -> [Element] {
@@ -41,16 +40,14 @@ import WebElements
     "<span class='t f-footnote' style='text-align:center'>There is no way back.</span>"
 
   @Test func `An alert has a title, a message, and buttons`() {
-    let window = TestWindow(
-      DialogPresenter { isPresented in
-        Text("a").alert("Sure?", isPresented: isPresented) {
-          Button("Yes") {}
-          Button("No", role: .cancel) {}
-        } message: {
-          Text("There is no way back.")
-        }
+    let window = asking { isPresented in
+      Text("a").alert("Sure?", isPresented: isPresented) {
+        Button("Yes") {}
+        Button("No", role: .cancel) {}
+      } message: {
+        Text("There is no way back.")
       }
-    )
+    }
     #expect(
       window.dialogs == [
         dialog("alert", title + message, button("Yes") + button("No", " cancel"))
@@ -59,9 +56,7 @@ import WebElements
   }
 
   @Test func `An alert without buttons has an OK button`() throws {
-    let window = TestWindow(
-      DialogPresenter { isPresented in Text("a").alert("Sure?", isPresented: isPresented) {} }
-    )
+    let window = asking { isPresented in Text("a").alert("Sure?", isPresented: isPresented) {} }
     #expect(window.dialogs == [dialog("alert", title, closing("OK"))])
 
     window.send(.click, to: try #require(buttons(window).last).id)
@@ -72,14 +67,12 @@ import WebElements
   @Test func `Every button closes the alert after its action`() throws {
     let log = Log()
     for index in 0...1 {
-      let window = TestWindow(
-        DialogPresenter { isPresented in
-          Text("a").alert("Sure?", isPresented: isPresented) {
-            Button("Yes") { log.lines.append("yes \(isPresented.wrappedValue)") }
-            Button("No", role: .cancel) { log.lines.append("no \(isPresented.wrappedValue)") }
-          }
+      let window = asking { isPresented in
+        Text("a").alert("Sure?", isPresented: isPresented) {
+          Button("Yes") { log.lines.append("yes \(isPresented.wrappedValue)") }
+          Button("No", role: .cancel) { log.lines.append("no \(isPresented.wrappedValue)") }
         }
-      )
+      }
       window.send(.click, to: buttons(window)[index].id)
       #expect(window.texts.first == "done")
       #expect(window.dialogs.isEmpty)
@@ -89,13 +82,11 @@ import WebElements
 
   @Test func `Escape closes the alert without an action`() throws {
     let log = Log()
-    let window = TestWindow(
-      DialogPresenter { isPresented in
-        Text("a").alert("Sure?", isPresented: isPresented) {
-          Button("Yes") { log.lines.append("yes") }
-        }
+    let window = asking { isPresented in
+      Text("a").alert("Sure?", isPresented: isPresented) {
+        Button("Yes") { log.lines.append("yes") }
       }
-    )
+    }
     window.send(.cancel, to: try #require(window.presented.last).id)
     #expect(window.texts.first == "done")
     #expect(log.lines.isEmpty)
@@ -106,16 +97,14 @@ import WebElements
       _ visibility: Visibility,
       @ViewBuilder _ actions: @escaping () -> some View
     ) -> TestWindow {
-      TestWindow(
-        DialogPresenter { isPresented in
-          Text("a").confirmationDialog(
-            "Sure?",
-            isPresented: isPresented,
-            titleVisibility: visibility,
-            actions: actions
-          )
-        }
-      )
+      asking { isPresented in
+        Text("a").confirmationDialog(
+          "Sure?",
+          isPresented: isPresented,
+          titleVisibility: visibility,
+          actions: actions
+        )
+      }
     }
     let window = choice(.automatic) { Button("Yes") {} }
     #expect(window.dialogs == [dialog("choice", "", button("Yes") + closing("Cancel"))])
@@ -137,15 +126,13 @@ import WebElements
   }
 
   @Test func `A confirmation dialog can have a message`() {
-    let window = TestWindow(
-      DialogPresenter { isPresented in
-        Text("a").confirmationDialog("Sure?", isPresented: isPresented) {
-          Button("Back", role: .cancel) {}
-        } message: {
-          Text("There is no way back.")
-        }
+    let window = asking { isPresented in
+      Text("a").confirmationDialog("Sure?", isPresented: isPresented) {
+        Button("Back", role: .cancel) {}
+      } message: {
+        Text("There is no way back.")
       }
-    )
+    }
     #expect(window.dialogs == [dialog("choice", message, button("Back", " cancel"))])
   }
 

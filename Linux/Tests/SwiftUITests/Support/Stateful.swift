@@ -27,3 +27,8 @@ struct CountingButton: View {
     Button("\(name) \(count)") { count += 1 }
   }
 }
+
+/// The lines that the actions of a test add.
+final class Log {
+  var lines: [String] = []
+}

@@ -68,25 +68,22 @@ import WebElements
     }
   }
 
-  @Test func `A custom style reads the environment and the button's role`() {
-    #expect(TestWindow(Button("Go") {}.buttonStyle(Tag())).texts == ["on", "Go"])
-    #expect(
-      TestWindow(Button("Go", role: .destructive) {}.buttonStyle(Tag()).disabled(true)).texts
-        == ["off", "!", "Go"]
-    )
-  }
-
-  @Test func `A custom style is updated when the environment changes`() {
+  @Test func `A custom style follows the environment and reads the button's role`() {
     let window = TestWindow(
       Stateful(true) { $isEnabled in
         Button("switch") { isEnabled.toggle() }
-        Button("Go") {}.buttonStyle(Tag()).disabled(!isEnabled)
+        Group {
+          Button("Go") {}
+          Button("End", role: .destructive) {}
+        }
+        .buttonStyle(Tag()).disabled(!isEnabled)
       }
     )
+    #expect(window.texts == ["switch", "on", "Go", "on", "!", "End"])
     window.tap("switch")
-    #expect(window.texts == ["switch", "off", "Go"])
+    #expect(window.texts == ["switch", "off", "Go", "off", "!", "End"])
     window.tap("switch")
-    #expect(window.texts == ["switch", "on", "Go"])
+    #expect(window.texts == ["switch", "on", "Go", "on", "!", "End"])
   }
 
   @Test func `A keyboard shortcut is rendered as an attribute`() {

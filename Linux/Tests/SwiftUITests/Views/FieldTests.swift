@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 import WebElements
 
 @testable import SwiftUI
 
-/// Text fields and toggles.
+/// Text fields and toggles, and the elements of disabled controls.
 @MainActor @Suite struct FieldTests {
   @Test func `A field is an input, and a vertical field is a text area`() {
     #expect(
@@ -60,11 +61,6 @@ import WebElements
     #expect(TestWindow(field).elements.last?.value("autocomplete") == token)
   }
 
-  @Test func `A disabled field has the disabled attribute`() {
-    let field = TextField("Name", text: .constant("")).disabled(true)
-    #expect(TestWindow(field).elements.last?.value("disabled") == "")
-  }
-
   @Test func `The Return key runs submit actions, the innermost first`() throws {
     var log: [String] = []
     let window = TestWindow(
@@ -115,9 +111,26 @@ import WebElements
     #expect(window.markup == switching(true))
   }
 
-  @Test func `A disabled toggle has the disabled attribute`() {
-    let toggle = Toggle("Sound", isOn: .constant(true)).disabled(true)
-    #expect(TestWindow(toggle).elements.last?.value("disabled") == "")
+  @Test func `All elements of a disabled control have the disabled attribute`() {
+    func disabled(_ view: some View) -> [WebElements.Tag] {
+      let elements = TestWindow(view.disabled(true)).elements
+      return elements.filter { $0.value("disabled") != nil }.map(\.tag)
+    }
+    #expect(disabled(TextField("Name", text: .constant(""))) == [.input])
+    #expect(disabled(Toggle("Sound", isOn: .constant(true))) == [.input])
+    let start = Binding.constant(Date(timeIntervalSince1970: 0))
+    #expect(
+      disabled(DatePicker("Start", selection: start, displayedComponents: .hourAndMinute))
+        == [.input]
+    )
+    #expect(disabled(Menu("Options") { Button("Edit") {} }) == [.button])
+    let picker = Picker("Count", selection: .constant(0)) { ForEach(0..<2) { Text("\($0)") } }
+    #expect(disabled(picker) == [.select])
+    #expect(disabled(picker.pickerStyle(.segmented)) == [.button, .button])
+    #expect(disabled(picker.pickerStyle(.wheel)) == [.button, .button])
+    #expect(
+      disabled(Stepper(value: .constant(2), in: 1...3) { Text("Count") }) == [.button, .button]
+    )
   }
 
   @Test func `A hidden label is still the switch's accessibility label`() {
@@ -126,5 +139,31 @@ import WebElements
         == "<label class='toggle'><input class='switch' type='checkbox' role='switch' "
         + "aria-label='Sound' checked='true' on='input'></input></label>"
     )
+  }
+}
+
+/// Toggles with a custom style.
+@MainActor @Suite struct ToggleStyleTests {
+  private struct CheckStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+        Text(configuration.isOn ? "on" : "off")
+      }
+      Toggle("Inside", isOn: configuration.$isOn)
+    }
+  }
+
+  @Test func `A custom style shows and toggles the value`() {
+    let window = TestWindow(
+      Stateful(false) { $isOn in pair(Toggle("Lamp", isOn: $isOn), Text("\(isOn)")) }
+        .toggleStyle(CheckStyle())
+    )
+    // Inside a custom style the automatic style applies.
+    #expect(window.texts == ["Lamp", "off", "Inside", "false"])
+    window.tap("Lamp off")
+    #expect(window.texts == ["Lamp", "on", "Inside", "true"])
   }
 }

@@ -114,7 +114,7 @@ import WebElements
     #expect(window.texts == (0..<12).map(String.init))
   }
 
-  @Test func `Views arranged inside a row are not rows`() {
+  @Test func `Views arranged inside a row or outside a list are not rows`() {
     let window = TestWindow(
       List {
         VStack { ForEach(0..<20) { Text("stack \($0)") } }
@@ -126,10 +126,7 @@ import WebElements
     )
     #expect(gaps(window) == [])
     #expect(window.rows.count == 2)
-  }
-
-  @Test func `All views outside a list are rendered`() {
-    let window = TestWindow(VStack { ForEach(0..<60) { Text("\($0)") } })
-    #expect(window.texts == (0..<60).map(String.init))
+    let outside = TestWindow(VStack { ForEach(0..<60) { Text("\($0)") } })
+    #expect(outside.texts == (0..<60).map(String.init))
   }
 }

@@ -63,28 +63,20 @@ import WebElements
     window.first("sym").map { ($0.id, $0.value("class")) }
   }
 
-  @Test func `A symbol effect replaces the element of a changed symbol`() throws {
-    let window = TestWindow(Changing(transition: .symbolEffect))
-    let first = try #require(symbol(window))
-    #expect(first.classes == "sym")
-
-    window.tap("change")
-    let second = try #require(symbol(window))
-    #expect(second.id != first.id)
-    #expect(second.classes == "sym replaced")
-
-    window.tap("change")
-    let third = try #require(symbol(window))
-    #expect(third.id != second.id)
-    #expect(third.classes == "sym replaced")
-  }
-
-  @Test func `A symbol without a transition keeps its element`() throws {
-    let window = TestWindow(Changing(transition: .identity))
-    let first = try #require(symbol(window))
-    window.tap("change")
-    let second = try #require(symbol(window))
-    #expect(second.id == first.id)
-    #expect(second.classes == "sym")
+  @Test(arguments: [(ContentTransition.symbolEffect, true), (.identity, false)])
+  func `Only a symbol effect replaces the element of a changed symbol`(
+    transition: ContentTransition,
+    isReplaced: Bool
+  ) throws {
+    let window = TestWindow(Changing(transition: transition))
+    var last = try #require(symbol(window))
+    #expect(last.classes == "sym")
+    for _ in 0..<2 {
+      window.tap("change")
+      let next = try #require(symbol(window))
+      #expect((next.id != last.id) == isReplaced)
+      #expect(next.classes == (isReplaced ? "sym replaced" : "sym"))
+      last = next
+    }
   }
 }

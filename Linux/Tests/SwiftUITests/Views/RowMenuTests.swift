@@ -41,19 +41,14 @@ import WebElements
     #expect(log.lines == ["delete", "delete"])
   }
 
-  @Test func `Swipe actions that allow a full swipe are marked`() {
-    func isAllowed(_ edge: HorizontalEdge, _ allows: Bool) -> Bool? {
-      let window = TestWindow(
-        List {
-          Text("Read").swipeActions(edge: edge, allowsFullSwipe: allows) { Button("Done") {} }
-        }
-      )
-      return window.first("\(edge)").map { $0.value("data-full") != nil }
-    }
-    #expect(isAllowed(.leading, true) == true)
-    #expect(isAllowed(.leading, false) == false)
-    #expect(isAllowed(.trailing, true) == true)
-    #expect(isAllowed(.trailing, false) == false)
+  @Test(arguments: HorizontalEdge.allCases, [true, false])
+  func `Swipe actions that allow a full swipe are marked`(edge: HorizontalEdge, allows: Bool) {
+    let window = TestWindow(
+      List {
+        Text("Read").swipeActions(edge: edge, allowsFullSwipe: allows) { Button("Done") {} }
+      }
+    )
+    #expect(window.first("\(edge)").map { $0.value("data-full") != nil } == allows)
   }
 
   @Test func `A row's menu has the swipe actions of both sides`() throws {

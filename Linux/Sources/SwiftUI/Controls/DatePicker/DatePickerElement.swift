@@ -61,7 +61,6 @@ struct DatePickerElement<Label: View>: PrimitiveView {
       class: "date-field",
       attributes: attributes,
       properties: [.value(part.text(value, calendar))],
-      content: .children([]),
       on: handlers
     )
     environment.focusTarget?.element = element.id

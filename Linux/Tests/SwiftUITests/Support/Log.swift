@@ -1,4 +1,0 @@
-/// The lines that the actions of a test add.
-final class Log {
-  var lines: [String] = []
-}
