@@ -50,8 +50,7 @@ import Testing
 
   @Test func `Default values are stored`() throws {
     let uuid = UUID()
-    context.insert(Sample(uuid: uuid))
-    try context.save()
+    try context.insertAndSave(Sample(uuid: uuid))
     let sample = try stored()
     #expect(sample.int == 1)
     #expect(sample.small == -8)
@@ -79,8 +78,7 @@ import Testing
 
   @Test func `Changed values are stored`() throws {
     let sample = Sample(uuid: UUID())
-    context.insert(sample)
-    try context.save()
+    try context.insertAndSave(sample)
     sample.int = .min
     sample.string = "é\u{0}'\"🦊"
     sample.data = Data()
@@ -118,8 +116,7 @@ import Testing
 
   @Test func `A predicate compares values of several types`() throws {
     let sample = Sample(uuid: UUID())
-    context.insert(sample)
-    try context.save()
+    try context.insertAndSave(sample)
     let (uuid, url, data) = (sample.uuid, sample.url, sample.data)
     func count(_ predicate: Predicate<Sample>) throws -> Int {
       try context.fetchCount(FetchDescriptor(predicate: predicate))
@@ -159,8 +156,7 @@ import Testing
 
   @Test func `An identifier can be encoded and decoded`() throws {
     let sample = Sample(uuid: UUID())
-    context.insert(sample)
-    try context.save()
+    try context.insertAndSave(sample)
     let data = try JSONEncoder().encode(sample.persistentModelID)
     let identifier = try JSONDecoder().decode(PersistentIdentifier.self, from: data)
     #expect(identifier == sample.persistentModelID)

@@ -1,6 +1,7 @@
 import Foundation
-import SwiftData
 import Testing
+
+@testable import SwiftData
 
 @Suite struct ContextTests {
   let context: ModelContext
@@ -23,9 +24,7 @@ import Testing
 
   @Test func `A fetch includes unsaved updates and deletions`() throws {
     let (a, b) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
-    context.insert(a)
-    context.insert(b)
-    try context.save()
+    try context.insertAndSave(a, b)
     a.pages = 10
     context.delete(b)
     let large = FetchDescriptor<Book>(predicate: #Predicate { $0.pages > 1 })
@@ -80,9 +79,7 @@ import Testing
 
   @Test func `A rollback reverts all changes`() throws {
     let (changed, deleted) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
-    context.insert(changed)
-    context.insert(deleted)
-    try context.save()
+    try context.insertAndSave(changed, deleted)
     changed.pages = 5
     context.delete(deleted)
     let new = Book(title: "C", pages: 3)
@@ -101,8 +98,7 @@ import Testing
   }
 
   @Test func `Changes of different properties in two contexts are both saved`() throws {
-    context.insert(Book(title: "A", pages: 1))
-    try context.save()
+    try context.insertAndSave(Book(title: "A", pages: 1))
     let other = ModelContext(context.container)
     let mine = try #require(try context.fetch(FetchDescriptor<Book>()).first)
     let theirs = try #require(try other.fetch(FetchDescriptor<Book>()).first)
@@ -134,12 +130,25 @@ import Testing
     #expect(throws: SwiftDataError.includePendingChangesWithBatchSize) {
       try context.enumerate(FetchDescriptor<Book>()) { _ in }
     }
-    var saved = FetchDescriptor<Book>()
-    saved.includePendingChanges = false
-    try context.enumerate(saved) { _ in Issue.record("No book is saved.") }
     try context.save()
     var titles: [String] = []
     try context.enumerate(FetchDescriptor<Book>()) { titles.append($0.title) }
     #expect(titles == ["A"])
+  }
+}
+
+/// Unsaved changes are written to temporary tables only for fetches that include them.
+struct PendingRowsTests {
+  @Test func `A fetch that excludes pending changes does not write them`() throws {
+    let context = ModelContext(try makeContainer())
+    context.insert(Book(title: "A", pages: 1))
+    var stored = FetchDescriptor<Book>()
+    stored.includePendingChanges = false
+    #expect(try context.fetch(stored).isEmpty)
+    #expect(try context.fetchCount(stored) == 0)
+    try context.enumerate(stored) { _ in Issue.record("nothing is stored") }
+    #expect(context.rows.shown.isEmpty)
+    #expect(try context.fetch(FetchDescriptor<Book>()).map(\.title) == ["A"])
+    #expect(context.rows.shown == ["Book"])
   }
 }

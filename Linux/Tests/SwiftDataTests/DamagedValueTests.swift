@@ -14,9 +14,7 @@ import Testing
     let context = ModelContext(try open())
     let author = Author(name: "Ida")
     author.books = [Book(title: "One", pages: 1)]
-    context.insert(author)
-    context.insert(Author(name: "Jon"))
-    try context.save()
+    try context.insertAndSave(author, Author(name: "Jon"))
   }
 
   private func open() throws -> ModelContainer {
@@ -97,8 +95,7 @@ import Testing
     let file = folder.file("sample.store")
     let configuration = ModelConfiguration(url: file)
     let context = ModelContext(try ModelContainer(for: Sample.self, configurations: configuration))
-    context.insert(Sample(uuid: UUID()))
-    try context.save()
+    try context.insertAndSave(Sample(uuid: UUID()))
     let queue = try DatabaseQueue(path: file.path)
     try queue.write { try $0.execute(sql: "UPDATE Sample SET size = \(json)") }
     try queue.close()

@@ -1,6 +1,7 @@
 import Foundation
-import SwiftData
 import Testing
+
+@testable import SwiftData
 
 @Suite struct FetchTests {
   let context: ModelContext
@@ -12,9 +13,10 @@ import Testing
     let cyd = Author(name: "Cyd", born: Date(timeIntervalSinceReferenceDate: 50))
     for author in [ada, bob, cyd] { context.insert(author) }
     ada.books = [Book(title: "Item 10", pages: 10), Book(title: "Item 9", pages: 90)]
-    context.insert(Book(title: "Émile", pages: 300, author: bob))
-    context.insert(Book(title: "Alone", pages: 1))
-    try context.save()
+    try context.insertAndSave(
+      Book(title: "Émile", pages: 300, author: bob),
+      Book(title: "Alone", pages: 1)
+    )
   }
 
   private func titles(_ predicate: Predicate<Book>) throws -> [String] {
@@ -129,10 +131,6 @@ import Testing
     #expect(try context.fetchCount(descriptor) == 2)
   }
 
-  @Test func `A fetch can count`() throws {
-    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 4)
-  }
-
   @Test func `Enumeration in batches visits every object in order`() throws {
     var pages: [Int] = []
     try context.enumerate(
@@ -140,5 +138,36 @@ import Testing
       batchSize: 3
     ) { pages.append($0.pages) }
     #expect(pages == [1, 10, 90, 300])
+  }
+}
+
+@Suite struct TextOrderTests {
+  private func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+    var (lhs, rhs) = (lhs, rhs)
+    return lhs.withUTF8 { left in
+      rhs.withUTF8 { right in
+        TextOrder.compare(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["", "a", "B", "c"],
+    ["item 2", "Item 9", "item 10", "item 10a", "item 11"],
+    ["7", "007x", "8", "08y", "10"],
+    ["Ecole", "école", "Ede", "Édea"],
+    ["a", "a b", "ab", "é", "zebra", "日本", "🦊"],
+    ["A", "a", "Á"],
+  ])
+  func `Texts are ordered by letters before accents and case, and numbers by value`(
+    _ texts: [String]
+  ) {
+    for (i, left) in texts.enumerated() {
+      for (j, right) in texts.enumerated() {
+        let expected: ComparisonResult =
+          i < j ? .orderedAscending : i > j ? .orderedDescending : .orderedSame
+        #expect(compare(left, right) == expected, "\(left) and \(right)")
+      }
+    }
   }
 }

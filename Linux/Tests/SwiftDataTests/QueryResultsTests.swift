@@ -42,8 +42,7 @@ import Testing
   @Test func `A query is updated after a change of a property in its predicate`() throws {
     let results = books(atLeast: 10)
     let book = Book(title: "A", pages: 1)
-    context.insert(book)
-    try context.save()
+    try context.insertAndSave(book)
     #expect(results.elements == [])
     let counter = changes { _ = results.elements }
     book.pages = 20
@@ -80,14 +79,12 @@ import Testing
 
   @Test func `Another context's save refreshes neither objects nor queries`() throws {
     let book = Book(title: "A", pages: 1)
-    context.insert(book)
-    try context.save()
+    try context.insertAndSave(book)
     let results = books()
     let counter = changes { _ = results.elements }
     let other = ModelContext(container)
     try other.fetch(FetchDescriptor<Book>()).first?.title = "B"
-    other.insert(Book(title: "C", pages: 2))
-    try other.save()
+    try other.insertAndSave(Book(title: "C", pages: 2))
     #expect(counter.count == 0)
     #expect(results.elements == [book])
     // Even a fetch does not refresh an object that was read before.
@@ -112,8 +109,7 @@ import Testing
   @Test func `A commit of another context posts a remote change`() async throws {
     try await countRemoteChanges { counter in
       let other = ModelContext(container)
-      other.insert(Book(title: "A", pages: 1))
-      try other.save()
+      try other.insertAndSave(Book(title: "A", pages: 1))
       #expect(counter.count >= 1)
     }
   }
@@ -154,5 +150,24 @@ import Testing
     context.insert(Book(title: "B", pages: 2))
     try container.autosave()
     #expect(context.hasChanges)
+  }
+}
+
+@Suite @MainActor struct FolderEventsTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `An observer of a folder ends when the folder is moved`() async throws {
+    try await withTemporaryFolder { url in
+      let folder = url.appending(path: "store")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      let ends = Counter()
+      let events = FolderEvents(
+        of: folder.path(percentEncoded: false),
+        onEvent: {},
+        onEnd: { ends.add() }
+      )
+      try FileManager.default.moveItem(at: folder, to: url.appending(path: "moved"))
+      await ends.wait(for: 1)
+      #expect(events != nil)
+    }
   }
 }

@@ -103,8 +103,7 @@ private struct Chooser: View {
     let graph = show(Titles(shown: shown))
     shown.bodies = []
     let other = ModelContext(container)
-    other.insert(Book(title: "Book 4", pages: 4))
-    try other.save()
+    try other.insertAndSave(Book(title: "Book 4", pages: 4))
     UpdateLoop.finish()
     #expect(shown.bodies == [])
     let view = Titles(shown: shown).modelContext(ModelContext(container))

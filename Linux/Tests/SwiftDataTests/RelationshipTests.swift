@@ -86,15 +86,17 @@ import Testing
   @Test func `A stored relationship is loaded on demand`() throws {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
-    context.insert(author)
-    try context.save()
+    try context.insertAndSave(author)
     let other = ModelContext(context.container)
     let book = try #require(
       try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])).first
     )
-    #expect(book.author?.persistentModelID == author.persistentModelID)
-    #expect(book.author?.name == "Ada")
-    #expect(Set(book.author?.books.map(\.title) ?? []) == ["A", "B"])
+    let target = try #require(book.author)
+    #expect(target.persistentModelID == author.persistentModelID)
+    author.name = "Changed"
+    try context.save()
+    #expect(target.name == "Changed", "the row is read now, not before")
+    #expect(Set(target.books.map(\.title)) == ["A", "B"])
   }
 
   @Test(arguments: [false, true]) func `The cascade rule deletes the children`(isSaved: Bool) throws
@@ -115,26 +117,54 @@ import Testing
   @Test func `Deleting a child removes it from its parent`() throws {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
-    context.insert(author)
-    try context.save()
+    try context.insertAndSave(author)
     let book = try #require(author.books.first { $0.title == "A" })
     context.delete(book)
     #expect(author.books.map(\.title) == ["B"])
     try context.save()
     #expect(author.books.map(\.title) == ["B"])
   }
+}
 
-  @Test func `Reading a target's identifier does not load its row`() throws {
-    let author = Author(name: "Ada")
-    author.books = [Book(title: "A", pages: 1)]
-    context.insert(author)
-    try context.save()
-    let other = ModelContext(context.container)
-    let book = try #require(try other.fetch(FetchDescriptor<Book>()).first)
-    let target = try #require(book.author)
-    #expect(target.persistentModelID == author.persistentModelID)
+/// Observers of one side of a relationship are notified of changes to the other.
+@Suite struct ObservationTests {
+  let context: ModelContext
+  let author = Author(name: "Ada")
+  let book = Book(title: "A", pages: 1)
+
+  init() throws {
+    context = ModelContext(try makeContainer())
+    try context.insertAndSave(author, book)
+  }
+
+  @Test func `Setting a child's parent notifies observers of that parent's children`() {
+    let counter = changes { _ = author.books }
+    book.author = author
+    #expect(counter.count == 1)
+  }
+
+  @Test func `Observers of a child's parent are notified of the parent's new child`() {
+    let counter = changes { _ = book.author }
+    author.books.append(book)
+    #expect(counter.count == 1)
+  }
+
+  @Test func `Observers of a parent are notified of a child's deletion`() {
+    book.author = author
+    let counter = changes { _ = author.books }
+    context.delete(book)
+    #expect(counter.count == 1)
+  }
+
+  @Test func `Observers are notified of a rollback`() {
     author.name = "Changed"
-    try context.save()
-    #expect(target.name == "Changed", "the row is read now, not before")
+    book.author = author
+    let name = changes { _ = author.name }
+    let books = changes { _ = author.books }
+    context.rollback()
+    #expect(name.count == 1)
+    #expect(books.count == 1)
+    #expect(author.name == "Ada")
+    #expect(author.books == [])
   }
 }

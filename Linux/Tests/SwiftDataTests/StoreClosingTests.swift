@@ -30,8 +30,7 @@ import Testing
   @Test func `A container closed while contexts are open leaves one file`() throws {
     let container = try folder.open()
     let context = ModelContext(container)
-    context.insert(Note(number: 1, text: "one"))
-    try context.save()
+    try context.insertAndSave(Note(number: 1, text: "one"))
     container.close()
     #expect(try folder.contents().keys.sorted() == ["test.store"])
     #expect(try folder.numbersInFileAlone() == [1])

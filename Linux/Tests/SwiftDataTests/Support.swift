@@ -63,13 +63,20 @@ extension TemporaryFolder {
   }
 }
 
+extension ModelContext {
+  /// Inserts models, and saves.
+  func insertAndSave(_ models: any PersistentModel...) throws {
+    for model in models { insert(model) }
+    try save()
+  }
+}
+
 extension ModelContainer {
   /// Inserts notes with the given numbers, and saves each.
   func insertNotes(_ numbers: some Sequence<Int>) throws {
     let context = ModelContext(self)
     for number in numbers {
-      context.insert(Note(number: number, text: "note \(number)"))
-      try context.save()
+      try context.insertAndSave(Note(number: number, text: "note \(number)"))
     }
   }
 }

@@ -111,8 +111,7 @@ private enum Voyages {
     _ = try folder.open(Voyages.Second.self)
     let container = try makeContainer(for: [Voyages.Harbor.self])
     let context = ModelContext(container)
-    context.insert(Voyages.Harbor(name: "Kiel"))
-    try context.save()
+    try context.insertAndSave(Voyages.Harbor(name: "Kiel"))
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Voyages.Harbor>()) == 1)
   }
 }

@@ -63,8 +63,7 @@ import Testing
 
   @Test func `An owner of an inserted object is inserted into the object's context`() throws {
     let bern = Stop(place: "Bern")
-    context.insert(bern)
-    try context.save()
+    try context.insertAndSave(bern)
     let trip = Trip(name: "A")
     trip.stops.append(bern)
     #expect(trip.modelContext === context)
@@ -74,8 +73,7 @@ import Testing
 
   @Test func `Appended and removed objects are saved`() throws {
     let (trip, bern, basel) = (Trip(name: "A"), Stop(place: "Bern"), Stop(place: "Basel"))
-    context.insert(trip)
-    try context.save()
+    try context.insertAndSave(trip)
     trip.stops.append(bern)
     trip.stops.append(basel)
     #expect(context.hasChanges)
@@ -117,8 +115,7 @@ import Testing
     let (whole, part, detail) = (Topic(title: "1"), Topic(title: "1.1"), Topic(title: "1.1.1"))
     whole.parts = [part]
     part.parts = [detail]
-    context.insert(whole)
-    try context.save()
+    try context.insertAndSave(whole)
     let other = ModelContext(context.container)
     let topics = try other.fetch(
       FetchDescriptor<Topic>(sortBy: [SortDescriptor(\.title)])
@@ -130,8 +127,7 @@ import Testing
     let trip = Trip(name: "A")
     trip.stops = [Stop(place: "Bern")]
     trip.detours = [Stop(place: "Chur")]
-    context.insert(trip)
-    try context.save()
+    try context.insertAndSave(trip)
     context.delete(trip)
     try context.save()
     #expect(try stored() == [:])
@@ -141,8 +137,7 @@ import Testing
   @Test func `The delete rule applies to related objects that are not loaded`() throws {
     let trip = Trip(name: "A")
     trip.stops = [Stop(place: "Bern")]
-    context.insert(trip)
-    try context.save()
+    try context.insertAndSave(trip)
     let other = ModelContext(context.container)
     let chur = Stop(place: "Chur")
     try #require(try other.fetch(FetchDescriptor<Trip>()).first).detours = [chur]
@@ -156,8 +151,7 @@ import Testing
   @Test func `Deleting an object removes it from its owner`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     trip.stops = [bern, Stop(place: "Basel")]
-    context.insert(trip)
-    try context.save()
+    try context.insertAndSave(trip)
     context.delete(bern)
     #expect(places(trip.stops) == ["Basel"])
     try context.save()
@@ -182,9 +176,7 @@ import Testing
   @Test func `A rollback reverts relationships`() throws {
     let (a, b, bern) = (Trip(name: "A"), Trip(name: "B"), Stop(place: "Bern"))
     a.stops = [bern]
-    context.insert(a)
-    context.insert(b)
-    try context.save()
+    try context.insertAndSave(a, b)
     b.stops = [bern, Stop(place: "Basel")]
     context.rollback()
     #expect(a.stops == [bern])
@@ -197,8 +189,7 @@ import Testing
     throws
   {
     let trip = Trip(name: "A")
-    context.insert(trip)
-    try context.save()
+    try context.insertAndSave(trip)
     #expect(trip.stops == [])
     let other = ModelContext(context.container)
     try #require(try other.fetch(FetchDescriptor<Trip>()).first).stops = [Stop(place: "Bern")]
@@ -211,8 +202,7 @@ import Testing
 
   @Test func `Additions in two contexts are both saved`() throws {
     let trip = Trip(name: "A")
-    context.insert(trip)
-    try context.save()
+    try context.insertAndSave(trip)
     let other = ModelContext(context.container)
     try #require(try other.fetch(FetchDescriptor<Trip>()).first).stops.append(Stop(place: "Bern"))
     trip.stops.append(Stop(place: "Basel"))

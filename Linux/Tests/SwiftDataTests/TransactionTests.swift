@@ -12,8 +12,7 @@ import Testing
     folder = try TemporaryFolder()
     container = try folder.open([Author.self, Book.self])
     let context = ModelContext(container)
-    context.insert(Book(title: "Ann", pages: 0))
-    try context.save()
+    try context.insertAndSave(Book(title: "Ann", pages: 0))
   }
 
   private func book(in context: ModelContext) throws -> Book {

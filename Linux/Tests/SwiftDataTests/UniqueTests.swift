@@ -35,8 +35,7 @@ import Testing
 
   init() throws {
     context = ModelContext(try makeContainer(for: [Stamp.self]))
-    context.insert(Stamp(code: "A", country: "CH", number: 1, price: 1))
-    try context.save()
+    try context.insertAndSave(Stamp(code: "A", country: "CH", number: 1, price: 1))
   }
 
   private func stored() throws -> [String] {
@@ -46,30 +45,25 @@ import Testing
     .map { "\($0.code) \($0.country ?? "-") \($0.number) \($0.price)" }
   }
 
-  @Test func `Inserting a duplicate of one unique property updates the stored object`() throws {
+  @Test(arguments: [("A", "FR", 9), ("B", "CH", 1)])
+  func `Inserting a duplicate of one or several unique properties updates the stored object`(
+    code: String,
+    country: String,
+    number: Int
+  ) throws {
     let other = ModelContext(context.container)
-    let stamp = Stamp(code: "A", country: "FR", number: 9, price: 5)
-    other.insert(stamp)
-    try other.save()
-    #expect(try stored() == ["A FR 9 5.0"])
+    let stamp = Stamp(code: code, country: country, number: number, price: 5)
+    try other.insertAndSave(stamp)
+    #expect(try stored() == ["\(code) \(country) \(number) 5.0"])
     #expect(stamp.modelContext === other)
     let fetched = try context.fetch(FetchDescriptor<Stamp>())
     #expect(fetched.map(\.persistentModelID) == [stamp.persistentModelID])
   }
 
-  @Test func `Inserting a duplicate of several unique properties updates the stored object`() throws
-  {
-    let other = ModelContext(context.container)
-    other.insert(Stamp(code: "B", country: "CH", number: 1, price: 7))
-    try other.save()
-    #expect(try stored() == ["B CH 1 7.0"])
-  }
-
   @Test func `An upsert updates the existing instance`() throws {
     let known = try #require(try context.fetch(FetchDescriptor<Stamp>()).first)
     let new = Stamp(code: "A", country: "CH", number: 1, price: 7)
-    context.insert(new)
-    try context.save()
+    try context.insertAndSave(new)
     #expect(known.price == 7)
     #expect(new.modelContext == nil)
     #expect(try context.fetch(FetchDescriptor<Stamp>()) == [known])
@@ -91,8 +85,7 @@ import Testing
 
   @Test func `A change to a duplicate value is refused`() throws {
     let stamp = Stamp(code: "B", country: "FR", number: 1, price: 1)
-    context.insert(stamp)
-    try context.save()
+    try context.insertAndSave(stamp)
     stamp.code = "A"
     #expect(throws: SwiftDataError.modelValidationFailure) { try context.save() }
     #expect(context.hasChanges)

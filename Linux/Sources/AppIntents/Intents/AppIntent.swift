@@ -45,3 +45,65 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
     IntentParameterSummary(ParameterSummaryString(title.key))
   }
 }
+
+/// A type with a persistent identifier.
+public protocol PersistentlyIdentifiable {
+  /// The identifier, which must never change.
+  static var persistentIdentifier: String { get }
+}
+
+extension PersistentlyIdentifiable {
+  /// The name of the type.
+  public static var persistentIdentifier: String { String(describing: self) }
+}
+
+/// A type whose ``AppDependency`` properties the system sets before use.
+public protocol _SupportsAppDependencies {}
+
+/// A description of an intent in one sentence.
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+  /// The sentence.
+  public let descriptionText: LocalizedStringResource
+
+  /// Creates a description from a localized string.
+  public init(_ descriptionText: LocalizedStringResource) {
+    self.descriptionText = descriptionText
+  }
+
+  /// Creates a description from a literal.
+  public init(stringLiteral value: String) {
+    descriptionText = LocalizedStringResource(stringLiteral: value)
+  }
+}
+
+/// An intent whose parameters configure a widget. It is never performed.
+public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
+
+/// An intent whose parameters configure a control. It is never performed.
+public protocol ControlConfigurationIntent: AppIntent where PerformResult == Never {}
+
+extension WidgetConfigurationIntent {
+  /// Never called.
+  public func perform() async throws -> Never {
+    preconditionFailure("\(Self.self) configures a widget and can't be performed")
+  }
+}
+
+extension ControlConfigurationIntent {
+  /// Never called.
+  public func perform() async throws -> Never {
+    preconditionFailure("\(Self.self) configures a control and can't be performed")
+  }
+}
+
+/// A module with intents. Apple's tools find an app's intents through the packages that the app
+/// includes.
+public protocol AppIntentsPackage {
+  /// The packages that this package includes.
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+  /// No packages.
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

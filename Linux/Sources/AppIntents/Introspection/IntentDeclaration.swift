@@ -43,3 +43,55 @@ extension IntentParameterSummary {
     .joined()
   }
 }
+
+/// The declaration of an intent's parameter.
+@_spi(Host) public struct IntentParameterDeclaration: Sendable {
+  /// The property's name.
+  public let name: String
+  /// The title.
+  public let title: String
+  /// The description.
+  public let description: String?
+  /// The kind of the value.
+  public let kind: IntentValueKind
+  /// True if the parameter may be nil.
+  public let isOptional: Bool
+  /// The default value.
+  public let defaultValue: IntentValue?
+
+  init(name: String, parameter: any AnyIntentParameter) {
+    self.name = name
+    title = String(localized: parameter.title)
+    description = parameter.description.map { String(localized: $0) }
+    kind = parameter.kind
+    isOptional = parameter.isOptional
+    defaultValue = parameter.value.map { IntentValue($0) }
+  }
+
+  /// True if the intent can't be performed without a value.
+  public var isRequired: Bool { !isOptional && defaultValue == nil }
+}
+
+/// The kind of a parameter's value.
+@_spi(Host) public enum IntentValueKind: Sendable {
+  case string
+  case integer(ClosedRange<Double>?)
+  case double(ClosedRange<Double>?)
+  case boolean
+  /// A day.
+  case date
+  case entity(any AppEntity.Type)
+
+  /// Creates the kind of a non-optional type. An unsupported type traps.
+  init(_ type: any _IntentValue.Type, range: ClosedRange<Double>?) {
+    switch type {
+    case is String.Type: self = .string
+    case is Int.Type: self = .integer(range)
+    case is Double.Type: self = .double(range)
+    case is Bool.Type: self = .boolean
+    case is DateComponents.Type: self = .date
+    case let type as any AppEntity.Type: self = .entity(type)
+    default: preconditionFailure("a parameter can't be a \(type)")
+    }
+  }
+}

@@ -1,45 +1,16 @@
 /// A type that can be a parameter or result.
 public protocol _IntentValue {
   /// The non-optional value type.
-  associatedtype ValueType: _IntentValue
+  associatedtype ValueType: _IntentValue = Self
   /// The type without its outer optional.
-  associatedtype UnwrappedType: _IntentValue
+  associatedtype UnwrappedType: _IntentValue = Self
 }
 
-extension String: _IntentValue {
-  /// The value type itself.
-  public typealias ValueType = String
-  /// The type itself.
-  public typealias UnwrappedType = String
-}
-
-extension Int: _IntentValue {
-  /// The value type itself.
-  public typealias ValueType = Int
-  /// The type itself.
-  public typealias UnwrappedType = Int
-}
-
-extension Double: _IntentValue {
-  /// The value type itself.
-  public typealias ValueType = Double
-  /// The type itself.
-  public typealias UnwrappedType = Double
-}
-
-extension Bool: _IntentValue {
-  /// The value type itself.
-  public typealias ValueType = Bool
-  /// The type itself.
-  public typealias UnwrappedType = Bool
-}
-
-extension DateComponents: _IntentValue {
-  /// The value type itself.
-  public typealias ValueType = DateComponents
-  /// The type itself.
-  public typealias UnwrappedType = DateComponents
-}
+extension String: _IntentValue {}
+extension Int: _IntentValue {}
+extension Double: _IntentValue {}
+extension Bool: _IntentValue {}
+extension DateComponents: _IntentValue {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
   /// The value type of the wrapped type.

@@ -65,3 +65,44 @@ extension AxisMarkValues {
     AxisMarkValues(choice: .list(values.map { Datum($0) }))
   }
 }
+
+/// The side of the plot for a group of axis marks.
+public struct AxisMarkPosition: Equatable, Sendable {
+  enum Side {
+    case leading, trailing, top, bottom
+  }
+
+  let side: Side?
+
+  /// The bottom edge for the x-axis. For the y-axis, the trailing edge, or the leading edge if the
+  /// values are categories.
+  public static var automatic: AxisMarkPosition { .init(side: nil) }
+  /// The leading side.
+  public static var leading: AxisMarkPosition { .init(side: .leading) }
+  /// The trailing side.
+  public static var trailing: AxisMarkPosition { .init(side: .trailing) }
+  /// The top.
+  public static var top: AxisMarkPosition { .init(side: .top) }
+  /// The bottom.
+  public static var bottom: AxisMarkPosition { .init(side: .bottom) }
+}
+
+/// The appearance of a group of axis marks.
+public struct AxisMarkPreset: Sendable {
+  /// The default appearance for the axis.
+  public static var automatic: AxisMarkPreset { AxisMarkPreset() }
+}
+
+/// A value of an axis, for which marks are created.
+public struct AxisValue: Sendable {
+  /// The index of the value in the axis, starting at 0.
+  public let index: Int
+  /// The number of values of the axis.
+  public let count: Int
+  let datum: Datum
+
+  /// Returns the value converted to a type, or nil if it can't be converted.
+  public func `as`<P>(_ type: P.Type) -> P? where P: Plottable {
+    datum.value(as: type)
+  }
+}

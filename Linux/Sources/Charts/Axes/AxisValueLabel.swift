@@ -101,3 +101,49 @@ extension AxisValueLabel where Content == Text {
 extension AxisValueLabel: KnownAxisMark {
   var parts: [AxisPart] { [AxisPart(kind: .label(label))] }
 }
+
+/// The behavior of a label that would overlap another label.
+public struct AxisValueLabelCollisionResolution: Sendable {
+  let hidesOnOverlap: Bool
+
+  /// While labels would overlap, omits every second label of the axis, then all but every fourth,
+  /// and so on.
+  public static var automatic: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: true) }
+  /// Same as `automatic`. On Apple's systems, omits only labels that overlap.
+  public static var greedy: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: true) }
+  /// Always shows the label.
+  public static var disabled: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: false) }
+}
+
+/// The content and position of an axis label.
+struct AxisLabelContent {
+  enum Text {
+    /// The value in the axis's default format.
+    case automatic
+    case format(LabelFormat)
+    case view(any View)
+  }
+
+  var text: Text
+  var isCentered: Bool?
+  /// The point of the label that is placed at the value.
+  var anchor: UnitPoint?
+  /// True to omit the label if it would overlap another label.
+  var hidesOnOverlap = true
+  /// The distances from the plot, in points.
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}
+
+/// A type-erased format of axis values.
+struct LabelFormat {
+  /// Returns the formatted value, or nil if the format is for another type of value.
+  let text: (Datum, ChartLocale) -> String?
+
+  init<Format>(_ format: Format)
+  where Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String {
+    text = { datum, locale in
+      datum.value(as: Format.FormatInput.self).map { locale.adapted(format).format($0) }
+    }
+  }
+}

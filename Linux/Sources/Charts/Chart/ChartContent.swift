@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// A part of a chart's content, described by a value.
 ///
 /// Content of an app defines its parts in `body`. Marks have `Never` as their body.
@@ -32,4 +34,38 @@ extension ChartContent {
 
 extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
   var marks: [Mark] { self?.resolved ?? [] }
+}
+
+/// Several parts in order.
+struct ChartContentList {
+  let contents: [any ChartContent]
+}
+
+extension ChartContentList: PrimitiveChartContent {
+  var marks: [Mark] { contents.flatMap { $0.resolved } }
+}
+
+extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  var marks: [Mark] { data.flatMap { content($0).resolved } }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
+  /// Creates content for each element, identified by the element's `id`.
+  public init(
+    _ data: Data,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(elements: data, identify: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: ChartContent {
+  /// Creates content for each element, identified by a property.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(elements: data, identify: { $0[keyPath: id] }, content: content)
+  }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Observation
+
 /// The values, row, and context of a model object.
 ///
 /// The values are stored by slot number, in 24 bytes each and without a dictionary. A model belongs
@@ -133,4 +136,48 @@ extension _Slot {
   var models: [AnyObject] {
     if case .models(let models) = self { models } else { [] }
   }
+}
+
+/// Observation for the accessors that `@Model` generates.
+extension _ModelStorage {
+  /// Records a read of a property.
+  @inlinable public func access<Model: PersistentModel, Member>(
+    _ model: Model,
+    keyPath: KeyPath<Model, Member>
+  ) {
+    let observation = observation ?? beginObservation()
+    observation.registrar.access(model, keyPath: keyPath)
+  }
+
+  /// Changes a property and notifies observers. An object that was never read has no observers.
+  @inlinable public func withMutation<Model: PersistentModel, Member>(
+    of model: Model,
+    keyPath: KeyPath<Model, Member>,
+    _ mutation: () -> Void
+  ) {
+    guard let observation else { return mutation() }
+    observation.registrar.withMutation(of: model, keyPath: keyPath, mutation)
+  }
+
+  @usableFromInline func beginObservation() -> _Observation {
+    let new = _Observation()
+    observation = new
+    return new
+  }
+}
+
+/// A reference to a registrar.
+///
+/// The layout of the registrar is not part of the interface of `Observation`, so copying an
+/// optional registrar at each read would use run-time type metadata.
+@usableFromInline final class _Observation {
+  @usableFromInline let registrar = ObservationRegistrar()
+
+  @usableFromInline init() {}
+}
+
+/// The handling of mistakes that trap in Apple's SwiftData. This module continues, because other
+/// windows run in the same process. With `STRICT_STANDINS=1`, as in the tests, it traps too.
+enum Strictness {
+  static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 }

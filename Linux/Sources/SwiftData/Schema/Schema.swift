@@ -82,3 +82,83 @@ extension Schema {
     }
   }
 }
+
+/// The validation that rejects unsupported schemas before any file is written.
+enum SchemaCheck {
+  static func check(_ schema: Schema) throws {
+    for model in schema.models {
+      let names = schema.models.filter { $0.name.lowercased() == model.name.lowercased() }
+      guard names.count == 1 else {
+        throw refusal("Two model classes have the name \(model.name).")
+      }
+      if let keyPath = model.unknownKeyPaths.first {
+        throw refusal("A constraint of \(model.name) names \(keyPath), which has no column.")
+      }
+      guard model.properties.count <= _ModelStorage.maximumPropertyCount else {
+        throw refusal(
+          """
+          \(model.name) has more than \(_ModelStorage.maximumPropertyCount) properties, with the \
+          to-many relationships without an inverse that lead to it.
+          """
+        )
+      }
+      for property in model.properties { try check(property, of: model) }
+    }
+  }
+
+  private static func check(_ property: ModelProperty, of model: _ModelDescription) throws {
+    let name = "\(model.name).\(property.name)"
+    let inverse = model.inverses[property.index]
+    if property.inverseKeyPath != nil, inverse == nil {
+      throw refusal("The inverse of \(name) is not a property of its model.")
+    }
+    guard property.isToMany, let inverse else { return }
+    guard inverse.isToOne else {
+      throw refusal("\(name) and its inverse lead to many objects both; one must lead to one.")
+    }
+  }
+
+  private static func refusal(_ reason: String) -> SwiftDataError {
+    SwiftDataError(.unsupportedSchema, reason)
+  }
+}
+
+/// The versions of a store's schema, and the migration stages between them.
+public protocol SchemaMigrationPlan {
+  /// The versions, oldest first.
+  static var schemas: [any VersionedSchema.Type] { get }
+
+  /// The stages between consecutive versions.
+  static var stages: [MigrationStage] { get }
+}
+
+/// The migration from one version to the next.
+///
+/// All stages that run when a store opens share one transaction, so a failed stage leaves the store
+/// unchanged.
+public enum MigrationStage {
+  /// Adds optional properties or properties with a default value, removes properties, renames
+  /// properties with `originalName`, or adds and removes constraints.
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+
+  /// The changes of a lightweight migration, with custom code that runs on the old version's models
+  /// before the changes and on the new version's models after them.
+  case custom(
+    fromVersion: any VersionedSchema.Type,
+    toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?,
+    didMigrate: ((ModelContext) throws -> Void)?
+  )
+
+  var from: any VersionedSchema.Type {
+    switch self {
+    case .lightweight(let from, _), .custom(let from, _, _, _): from
+    }
+  }
+
+  var to: any VersionedSchema.Type {
+    switch self {
+    case .lightweight(_, let to), .custom(_, let to, _, _): to
+    }
+  }
+}

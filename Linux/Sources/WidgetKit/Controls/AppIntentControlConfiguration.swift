@@ -42,3 +42,78 @@ extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaringCo
 extension ControlWidgetTemplate {
   fileprivate var view: AnyView { (self as? any DrawnTemplate)?.drawn ?? body.view }
 }
+
+/// A provider of a control's value for a configuration.
+public protocol AppIntentControlValueProvider {
+  /// The type of the control's value.
+  associatedtype Value
+  /// The type of the configuration intent.
+  associatedtype Configuration: ControlConfigurationIntent
+
+  /// Returns a sample value immediately.
+  func previewValue(configuration: Self.Configuration) -> Self.Value
+  /// Returns the current value.
+  func currentValue(configuration: Self.Configuration) async throws -> Self.Value
+}
+
+/// A control configuration with a modified declaration.
+private struct ChangedControl: DeclaringControl {
+  let declaration: WidgetDeclaration
+
+  init(
+    _ configuration: some ControlWidgetConfiguration,
+    _ change: (inout WidgetDeclaration) -> Void
+  ) {
+    var declaration = configuration.declaration
+    change(&declaration)
+    self.declaration = declaration
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// Sets the control's name in the gallery.
+  @MainActor @preconcurrency public func displayName(
+    _ displayName: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    ChangedControl(self) { $0.displayName = String(localized: displayName) }
+  }
+
+  /// Sets the control's description in the gallery.
+  @MainActor @preconcurrency public func description(
+    _ description: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    ChangedControl(self) { $0.description = String(localized: description) }
+  }
+}
+
+/// A control that performs an intent when tapped.
+@MainActor @preconcurrency public struct ControlWidgetButton<Label, ActionLabel, Action>
+where Label: View, ActionLabel: View {
+  let drawn: AnyView
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - action: The intent to perform.
+  ///   - label: Creates the label.
+  public init(action: Action, @ViewBuilder label: @escaping () -> Label)
+  where ActionLabel == ControlWidgetButtonDefaultActionLabel, Action: AppIntent {
+    drawn = AnyView(Button(intent: action, label: label).buttonStyle(ControlStyle()))
+  }
+}
+
+extension ControlWidgetButton: ControlWidgetTemplate, DrawnTemplate {}
+
+/// The default label of a button while its action runs, which is empty.
+@MainActor @preconcurrency public struct ControlWidgetButtonDefaultActionLabel: View {
+  /// An empty view.
+  public var body: some View { EmptyView() }
+}
+
+/// A style whose label fills the control's tile.
+private struct ControlStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

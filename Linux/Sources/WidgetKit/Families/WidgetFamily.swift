@@ -55,3 +55,60 @@ extension WidgetFamily {
     }
   }
 }
+
+/// The color rendering of a widget.
+public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
+  /// The mode's name.
+  public let description: String
+
+  /// Full color.
+  public static let fullColor = WidgetRenderingMode(description: "fullColor")
+  /// Two colors: one for accented content and one for the rest. Only the opacity of the original
+  /// color is used.
+  public static let accented = WidgetRenderingMode(description: "accented")
+  /// Shades of a single color, as on the lock screen.
+  public static let vibrant = WidgetRenderingMode(description: "vibrant")
+
+  private init(description: String) { self.description = description }
+}
+
+extension WidgetRenderingMode {
+  /// Creates a mode from its name, or returns nil if no mode has the name.
+  package init?(_ description: String) {
+    guard
+      let mode = [Self.fullColor, .accented, .vibrant].first(where: {
+        $0.description == description
+      })
+    else { return nil }
+    self = mode
+  }
+}
+
+extension EnvironmentValues {
+  /// The family of the widget.
+  @Entry public internal(set) var widgetFamily = WidgetFamily.systemSmall
+
+  /// The rendering mode of the widget.
+  @Entry public internal(set) var widgetRenderingMode = WidgetRenderingMode.fullColor
+
+  /// A Boolean value that indicates whether the widget's background is visible.
+  @Entry public internal(set) var showsWidgetContainerBackground = true
+}
+
+extension EnvironmentValues {
+  /// Creates the environment of a widget's views.
+  package init(_ family: WidgetFamily, _ mode: WidgetRenderingMode) {
+    self.init()
+    widgetFamily = family
+    widgetRenderingMode = mode
+    showsWidgetContainerBackground = mode == .fullColor && !family.isAccessory
+    if mode == .accented { paintSolid(.plain) }
+  }
+}
+
+extension Color.Resolved {
+  /// The color of content that is not accented, in the accented mode.
+  static let plain = Color.Resolved(red: 1, green: 1, blue: 1)
+  /// The color of accented content. On iOS the user selects it.
+  static let accent = Color.Resolved(red: 0.39, green: 0.82, blue: 1)
+}

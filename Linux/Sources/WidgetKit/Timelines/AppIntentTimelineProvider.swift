@@ -1,3 +1,5 @@
+import Foundation
+
 /// A provider of a widget's timeline for a configuration.
 public protocol AppIntentTimelineProvider {
   /// The type of the timeline's entries.
@@ -16,4 +18,52 @@ public protocol AppIntentTimelineProvider {
     for configuration: Self.Intent,
     in context: Self.Context
   ) async -> Timeline<Self.Entry>
+}
+
+/// The entries that a widget shows over time.
+public struct Timeline<EntryType> where EntryType: TimelineEntry {
+  /// The entries in ascending order of date.
+  public let entries: [EntryType]
+  /// The policy for reloading the timeline.
+  public let policy: TimelineReloadPolicy
+
+  /// Creates a timeline from its entries and reload policy.
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+/// The policy for reloading a timeline.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  /// The time at which the timeline must be reloaded.
+  package let date: Date
+
+  /// Reloads after a date.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(date: date)
+  }
+}
+
+/// The content of a widget from a date on.
+public protocol TimelineEntry {
+  /// The date from which the entry is shown.
+  var date: Date { get }
+}
+
+/// The context in which a widget's entries are shown.
+public struct TimelineProviderContext {
+  /// The family of the widget.
+  public let family: WidgetFamily
+  /// A Boolean value that indicates whether the entries are shown in the gallery.
+  public let isPreview: Bool
+  /// The size of the widget in points.
+  public let displaySize: CGSize
+
+  init(family: WidgetFamily) {
+    self.family = family
+    // On Linux, the gallery shows live widgets.
+    isPreview = false
+    displaySize = family.size
+  }
 }

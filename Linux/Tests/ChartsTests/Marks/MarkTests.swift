@@ -50,6 +50,17 @@ import WebElements
     )
   }
 
+  @Test func `A custom type can be plotted`() {
+    enum Category: String, Plottable { case health = "Health" }
+    let window = ChartWindow(
+      Chart([Category.health], id: \.self) { category in
+        BarMark(x: .value("Category", category), y: .value("Days", UInt8(3)))
+      }
+    )
+
+    #expect(window.table == [["Category", "Days"], ["Health", "3"]])
+  }
+
   @Test func `The content of a custom chart content type is shown`() {
     struct Pair: ChartContent {
       let name: String

@@ -30,42 +30,38 @@ import WebElements
     )
   }
 
-  @Test func `The bar of a 23-hour day is narrower`() {
-    let zone = "Europe/Berlin"
-    let days = ["2026-03-28", "2026-03-29", "2026-03-30"].map { Clock.date($0, zone) }
+  @Test(arguments: [
+    // The second day has 23 hours.
+    (
+      Calendar.Component.day, "Europe/Berlin", ["2026-03-28", "2026-03-29", "2026-03-30"],
+      [
+        "x:0%;y:0%;width:33.8028%", "x:33.8028%;y:0%;width:32.3944%",
+        "x:66.1972%;y:0%;width:33.8028%",
+      ]
+    ),
+    (
+      .month, "UTC", ["2027-01-15", "2027-02-15", "2027-03-15"],
+      [
+        "x:0%;y:0%;width:34.4444%", "x:34.4444%;y:0%;width:31.1111%",
+        "x:65.5556%;y:0%;width:34.4444%",
+      ]
+    ),
+  ])
+  func `The width of a bar is proportional to the length of its day or month`(
+    unit: Calendar.Component,
+    zone: String,
+    dates: [String],
+    expected: [String]
+  ) {
     let window = ChartWindow(
-      Chart(days, id: \.self) { day in
-        BarMark(x: .value("Day", day, unit: .day), y: .value("Count", 1), width: .ratio(1))
+      Chart(dates.map { Clock.date($0, zone) }, id: \.self) { date in
+        BarMark(x: .value("Date", date, unit: unit), y: .value("Count", 1), width: .ratio(1))
           .foregroundStyle(Color.black)
       },
       zone: zone
     )
 
-    #expect(
-      bars(window) == [
-        "x:0%;y:0%;width:33.8028%;height:100%;fill:#000000",
-        "x:33.8028%;y:0%;width:32.3944%;height:100%;fill:#000000",
-        "x:66.1972%;y:0%;width:33.8028%;height:100%;fill:#000000",
-      ]
-    )
-  }
-
-  @Test func `The width of a month's bar is proportional to its number of days`() {
-    let months = ["2027-01-15", "2027-02-15", "2027-03-15"].map { Clock.date($0) }
-    let window = ChartWindow(
-      Chart(months, id: \.self) { month in
-        BarMark(x: .value("Month", month, unit: .month), y: .value("Count", 2), width: .ratio(1))
-          .foregroundStyle(Color.black)
-      }
-    )
-
-    #expect(
-      bars(window) == [
-        "x:0%;y:0%;width:34.4444%;height:100%;fill:#000000",
-        "x:34.4444%;y:0%;width:31.1111%;height:100%;fill:#000000",
-        "x:65.5556%;y:0%;width:34.4444%;height:100%;fill:#000000",
-      ]
-    )
+    #expect(bars(window) == expected.map { "\($0);height:100%;fill:#000000" })
   }
 
   @Test func `Bars of negative numbers are below zero`() {

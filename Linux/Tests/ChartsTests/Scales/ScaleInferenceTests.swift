@@ -30,24 +30,16 @@ import Testing
     #expect(domain([]) == nil)
   }
 
-  @Test func `A domain of positive numbers extends from zero to a tick`() {
+  @Test func `A domain of numbers includes zero and ends at ticks`() {
     #expect(domain(whole(3, 7)) == .numbers(0...8))
     #expect(domain(real(0.31)) == .numbers(0...0.4))
     #expect(domain(whole(5)) == .numbers(0...5))
-  }
-
-  @Test func `An axis of zeros has space above zero`() {
-    #expect(domain(whole(0, 0, 0)) == .numbers(0...1))
-  }
-
-  @Test func `A domain with negative numbers extends below zero`() {
     #expect(domain(whole(-3, 7)) == .numbers(-4...8))
     #expect(domain(whole(-3, -1)) == .numbers(-3...0))
-  }
-
-  @Test func `The bounds of huge numbers are rounded`() {
     #expect(domain(whole(9_999)) == .numbers(0...10_000))
     #expect(domain(whole(1.2e15)) == .numbers(0...1.5e15))
+    // An axis of zeros has space above zero.
+    #expect(domain(whole(0, 0, 0)) == .numbers(0...1))
   }
 
   @Test func `Categories keep the order of their first occurrence`() {
@@ -76,5 +68,41 @@ import Testing
 
   @Test func `The app can set the domain`() {
     #expect(domain(whole(3), app: (0...500).domain) == .numbers(0...500))
+  }
+}
+
+/// A scale maps values to fractions of the axis.
+@Suite struct AxisScaleTests {
+  @Test func `Categories have equal widths`() {
+    let scale = AxisScale(domain: .categories(["A", "B", "C", "D"]), calendar: Clock.calendar())
+    let places = ["A", "D", "E"].map {
+      scale.interval(of: PlottedValue(label: "", datum: .category($0)))
+    }
+
+    #expect(places == [AxisInterval(0, 0.25), AxisInterval(0.75, 1), nil])
+  }
+
+  @Test func `Reversed categories start at the end`() {
+    let scale = AxisScale(domain: .categories(["A", "B"]), calendar: Clock.calendar()).fromTop
+
+    #expect(
+      scale.interval(of: PlottedValue(label: "", datum: .category("A"))) == AxisInterval(0.5, 1)
+    )
+  }
+
+  @Test func `The position of a number is proportional to its value`() {
+    var scale = AxisScale(domain: .numbers(-5...15), calendar: Clock.calendar())
+    let numbers = [-5.0, 0, 5, 15, 25].map { Datum.number($0, isWhole: false) }
+
+    #expect(numbers.map(scale.point) == [0, 0.25, 0.5, 1, 1.5])
+    scale.isReversed = true
+    #expect(numbers.map(scale.point) == [1, 0.75, 0.5, 0, -0.5])
+  }
+
+  @Test func `A value of another type has no position`() {
+    let scale = AxisScale(domain: .numbers(0...1), calendar: Clock.calendar())
+
+    #expect(scale.point(.category("A")) == nil)
+    #expect(scale.point(.date(Clock.date("2026-01-01"))) == nil)
   }
 }
