@@ -18,6 +18,7 @@ struct HabitCard: View {
       HStack(alignment: .top, spacing: Self.spacing) {
         HabitRowLabel(
           habit: habit,
+          badge: StreakBadge.OfHabit(habit: habit),
           tileSize: Metrics.touchTarget,
           onOpen: onOpen
         ) {

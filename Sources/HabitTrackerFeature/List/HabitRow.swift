@@ -17,6 +17,7 @@ struct HabitRow: View {
       HStack(alignment: .top, spacing: Self.spacing) {
         HabitRowLabel(
           habit: habit,
+          badge: StreakBadge.OfHabit(habit: habit),
           tileSize: Self.tileSize,
           onOpen: onOpen
         ) {

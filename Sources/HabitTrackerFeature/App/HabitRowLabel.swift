@@ -1,6 +1,5 @@
 import Foundation
 import HabitData
-import HabitDesign
 import SwiftUI
 
 /// The part of a list row that opens the habit's detail screen: symbol, name, and streak.
@@ -9,6 +8,7 @@ import SwiftUI
 /// completion button redraws only these two views.
 struct HabitRowLabel<Details: View>: View {
   let habit: Habit
+  let badge: StreakBadge.OfHabit
   let tileSize: CGFloat
   let onOpen: @MainActor () -> Void
   /// The content below the name.
@@ -62,8 +62,6 @@ struct HabitRowLabel<Details: View>: View {
     }
   }
 
-  private var badge: StreakBadge.OfHabit { StreakBadge.OfHabit(habit: habit) }
-
   private func name(lines: Int) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(habit.name)
@@ -97,24 +95,9 @@ private struct StreakLabel: ViewModifier {
   }
 }
 
-extension StreakBadge {
-  /// The badge of a habit's current streak in a list; empty if there is no streak. The view reads
-  /// the streak itself, so that a new streak redraws only the badge.
-  struct OfHabit: View {
-    let habit: Habit
-
-    @Environment(HabitStore.self) private var store
-
-    var body: some View {
-      let length = store.currentStreak(of: habit)
-      if length > 0 { StreakBadge(length: length, period: store.streakPeriod(of: habit)) }
-    }
-  }
-}
-
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitRowLabel(habit: habit, tileSize: 44) {
+    HabitRowLabel(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
     } details: {
       Text(habit.details)
     }
