@@ -70,12 +70,3 @@ struct OptionSetting: Equatable, Sendable {
     return value == "true" ? "--\(name.rawValue)" : nil
   }
 }
-
-/// The least severe messages that the log contains.
-package enum LogLevel: String, CaseIterable, ExpressibleByArgument {
-  case debug
-  case info
-  case notice
-  case warning
-  case error
-}

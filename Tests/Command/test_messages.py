@@ -83,7 +83,7 @@ def test_an_error_message_is_one_line_and_changes_nothing(habit, tmp_path):
             assert message == f"habit: {expected.replace('FOLDER', str(tmp_path))}\n", words
         assert (tmp_path / "diary.txt").read_text() == "Dear diary", words
         assert not (tmp_path / "no").exists(), words
-    assert habit("export") == before
+        assert habit("export") == before, words
 
 
 def test_an_amount_above_the_limit_is_refused(habit):

@@ -83,7 +83,7 @@ import Testing
     try await ExpiringActivity.$onBegin.withValue(activities.add) {
       let engine = try await joined()
       let exchange = Task { try await engine.exchange() }
-      await until { transport.isWaiting }
+      await until { transport.isWaiting && activities.haveBegun }
       activities.expire()
       await #expect(throws: CancellationError.self) { try await exchange.value }
       #expect(try HeldLock.all(in: folder.url) == [])
@@ -100,7 +100,7 @@ import Testing
           try await Task.sleep(for: .seconds(30))
         }
       }
-      await until { isUnderWay.load(ordering: .relaxed) }
+      await until { isUnderWay.load(ordering: .relaxed) && activities.haveBegun }
       activities.expire()
       await #expect(throws: CancellationError.self) { try await work.value }
     }
@@ -110,6 +110,9 @@ import Testing
 /// The activities of a test.
 private final class Activities: Sendable {
   private let expirations = Mutex<[@Sendable () -> Void]>([])
+
+  /// True after an activity could be expired. Its work may begin earlier.
+  var haveBegun: Bool { expirations.withLock { !$0.isEmpty } }
 
   @Sendable func add(_ expire: @escaping @Sendable () -> Void) {
     expirations.withLock { $0.append(expire) }

@@ -12,14 +12,14 @@ async () => {
 """
 # A public key on the curve P-256, as the server sends it.
 KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-# The result of a subscription: "subscribed", "waits" after 2 seconds, the name of the error, or
+# The result of a subscription: "subscribed", "waits" after 5 seconds, the name of the error, or
 # "none" without support.
 SUBSCRIBE = """
 async (applicationServerKey) => {
   const { pushManager } = await navigator.serviceWorker.ready;
   if (!pushManager) return "none";
   try {
-    const limit = new Promise((done) => { setTimeout(done, 2000, null); });
+    const limit = new Promise((done) => { setTimeout(done, 5000, null); });
     const options = { userVisibleOnly: true, applicationServerKey };
     return (await Promise.race([pushManager.subscribe(options), limit])) ? "subscribed" : "waits";
   } catch ({ name }) {

@@ -51,8 +51,9 @@ async function load(request) {
   latest += 1;
   const number = latest;
   const response = await fetch(location.href, { cache: "no-cache", ...request });
+  if (!response.ok) throw new Error(response.statusText);
   const text = await response.text();
-  if (number === latest && response.ok) show(text);
+  if (number === latest) show(text);
 }
 
 /** @param {string} news */

@@ -1,6 +1,5 @@
-@_spi(Host) import SwiftUI
-import Foundation
 import HabitTrackerFeature
+@_spi(Host) import SwiftUI
 
 /// The switch for reminders to the current device while the app is closed. Empty if the app
 /// requires no sign-in, because it then knows no devices.
@@ -36,35 +35,5 @@ struct ClosedAppSection: View {
     } set: {
       push.turn($0, for: device)
     }
-  }
-}
-
-/// The screen of signed-in devices, including the current one.
-struct DevicesScreen: View {
-  let devices: SignedInDevices
-
-  @Environment(\.signedInDevice) private var own
-
-  var body: some View {
-    DevicesView(devices: devices, own: own, passCodePage: URL(string: "/pass-code"))
-  }
-}
-
-/// A button that copies a text and confirms it.
-struct CopyButton: View {
-  let text: String
-
-  @State private var isCopied = false
-
-  var body: some View {
-    Button {
-      isCopied = true
-    } label: {
-      Text(isCopied ? "Copied" : "Copy")
-        .fontWeight(.semibold)
-        .frame(minWidth: 44, minHeight: 44, alignment: .leading)
-    }
-    .buttonStyle(.borderless)
-    .copies(text)
   }
 }
