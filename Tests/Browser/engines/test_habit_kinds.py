@@ -5,15 +5,14 @@ from harness import store as stored
 from harness.engines import OTHER_ENGINES
 
 NOTE_HEIGHT = "() => document.querySelector('dialog textarea')?.getBoundingClientRect().height"
+SECONDS = "() => /\\b0:(0[1-9]|[1-5]\\d)\\b/.test(document.body.innerText)"
 NO_SHEET = "() => !document.querySelector('dialog:modal')"
 
 
 def tap_a_timer_and_a_slip(window, store):
     window.click("button", "Meditate, 0 min of 10 min today")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
-    window.wait_until(
-        "() => /\\b0:(0[1-9]|[1-5]\\d)\\b/.test(document.body.innerText)", what="the time"
-    )
+    window.wait_until(SECONDS, what="the time")
     window.reload()
     window.click("button", "Meditate, 0 min of 10 min today, timer running")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer paused")
