@@ -1,11 +1,9 @@
-import Foundation
-import TestSupport
 import Testing
 
 @testable import HabitTrackerFeature
 
 /// Undo in notices, in the list's menu, and with keyboard shortcuts.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct UndoTests {
+@MainActor @Suite struct UndoTests {
   private let app: HabitApp
   private let window: ScreenWindow
 
@@ -27,18 +25,6 @@ import Testing
     #expect(window.habits == ["Three", "Two", "One"])
     #expect(window.button("Undo") == nil)
     #expect(try app.storedNames().sorted() == ["One", "Three", "Two"])
-  }
-
-  @Test func `The notice of a deletion disappears after eight seconds`() async throws {
-    let waiting = app.time.waitingCount
-    window.choose("Delete", in: "One")
-    await until { app.time.waitingCount > waiting }
-    app.time.advance(by: 7)
-    #expect(window.button("Undo") != nil)
-    app.time.advance(by: 1)
-    await until { window.button("Undo") == nil }
-    #expect(window.habits == ["Three", "Two"])
-    #expect(try app.storedNames().sorted() == ["Three", "Two"])
   }
 
   @Test func `The list's menu undoes a skipped day`() {
