@@ -8,9 +8,9 @@ DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
   SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit TRANSPORT_FIXTURE=$(DEBUG)/TransportFixture
-# The tests run in as many processes as there are cores, at most 4. PYTEST_ARGS="-n 0" runs the
-# tests one after the other.
-SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
+# The tests run in one process more than there are cores, at most in 4, because tests in browsers
+# wait a third of their time. PYTEST_ARGS="-n 0" runs the tests one after the other.
+SIDE_BY_SIDE = --numprocesses $(shell expr $$(nproc) + 1) --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 17
 PREFIX ?= $(HOME)/.local
 
@@ -48,7 +48,7 @@ ifeq ($(shell uname),Darwin)
 test:
 	@WITHOUT_SCREENS=1 swift test --no-parallel
 else
-# The parts run at the same time, because the tests in browsers wait a third of their time.
+# The parts run at the same time.
 test:
 	@scripts/setup-system test
 	@$(MAKE) --no-print-directory --jobs 2 setup-browser-tests build-tests
