@@ -14,6 +14,22 @@ public struct UTType: Hashable, Sendable {
     preferredMIMEType = mimeType
   }
 
+  /// Creates the type for a file name extension, ignoring case.
+  ///
+  /// If no declared type for the extension conforms to the supertype, the result is a dynamic type.
+  ///
+  /// FlyingFox uses this initializer if it is compiled after this module.
+  ///
+  /// - Returns: Nil if the extension is invalid.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    guard !filenameExtension.isEmpty, !filenameExtension.contains("/") else { return nil }
+    let name = filenameExtension.lowercased()
+    let declared = [UTType.json, .plainText, .commaSeparatedText].first {
+      $0.preferredFilenameExtension == name && [.data, $0].contains(supertype)
+    }
+    self = declared ?? UTType("dyn.\(name)", name)
+  }
+
   /// Any data, and therefore every file.
   public static var data: UTType { UTType("public.data") }
   /// A folder.
