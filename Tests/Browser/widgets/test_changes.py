@@ -87,24 +87,6 @@ def test_a_tile_shows_habits_that_were_added_while_it_was_disconnected(program, 
     expect(tile.done("Walk")).to_be_visible()
 
 
-def test_a_tile_repeats_a_failed_request(program, open_tile, open_window):
-    tile = open_tile(program, "Today", family="systemLarge")
-    expect(tile.text("Add a habit to see it here.")).to_be_visible()
-    failed = []
-
-    def fail_once(route):
-        if failed:
-            route.continue_()
-        else:
-            failed.append(route.request.url)
-            route.abort()
-
-    tile.page.route("**/widgets/Today?*", fail_once)
-    open_window(program).add("Read")
-    expect(tile.not_done("Read")).to_be_visible()
-    assert len(failed) == 1
-
-
 def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile):
     add("Read")
     first = open_tile(program, "Today", family="systemLarge")
