@@ -117,7 +117,7 @@ struct DayAmount {
   var emptyStatus = DayStatus.missed
 }
 
-/// Another tracker's target for the total of a week or month.
+/// The target of another tracker for the total of a week or month.
 struct ValueGoal {
   let period: StreakGoal.Period
   /// The amount, greater than 0.

@@ -9,7 +9,7 @@ struct SyncMomentTests {
 
   @Test(arguments: [
     (0, "UTC", "Synced just now"), (59, "UTC", "Synced just now"),
-    // Another device's clock may be ahead, even by a day.
+    // The clock of the other device may be ahead, even by a day.
     (-59, "UTC", "Synced just now"), (-86_400, "UTC", "Synced on Mar 10, 2026 at 12:00 PM"),
     (60, "UTC", "Synced at 11:59 AM"), (43_200, "UTC", "Synced at 12:00 AM"),
     (43_201, "UTC", "Synced on Mar 8, 2026 at 11:59 PM"),

@@ -108,7 +108,7 @@ private struct DeviceRow: View {
 private enum SignOutQuestion: Hashable {
   /// The device that shows the window.
   case own(SignedInDevice.ID)
-  /// Another device.
+  /// A device other than this one.
   case other(SignedInDevice)
   /// All other devices.
   case others(Set<SignedInDevice.ID>)

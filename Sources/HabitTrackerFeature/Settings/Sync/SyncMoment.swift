@@ -13,7 +13,7 @@ struct SyncMoment: Hashable {
   /// PM".
   func sentence(_ locale: Locale, _ timeZone: TimeZone) -> String {
     guard let date else { return String(localized: "Not synced yet") }
-    // Another device's clock may be slightly ahead.
+    // The clock of the other device may be slightly ahead.
     if abs(now.timeIntervalSince(date)) < Self.recently {
       return String(localized: "Synced just now")
     }
