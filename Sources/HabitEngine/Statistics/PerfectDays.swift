@@ -60,7 +60,7 @@ struct HabitOutcomes {
     self.weekStart = weekStart
     let start = history.firstDay
     days = history.days(weekStart: weekStart, today: today)
-    firstDay = min(start, log.firstDay ?? start, days == nil ? start : today).rawValue
+    firstDay = min(start, log.firstDay ?? start).rawValue
     goal = target.leavesDaysToGoal ? PeriodGoal(target, weekStart: weekStart) : nil
   }
 
@@ -77,7 +77,10 @@ struct HabitOutcomes {
   func outcome(ofPage page: Int) -> (complete: UInt64, open: UInt64) {
     guard let days else { return plainOutcome(ofPage: page) }
     let words = days.page(page)
-    var open = words.due & ~(words.complete | words.skipped)
+    // Today is due even if the habit was created on a device whose clock is ahead, but it does not
+    // prevent a perfect day.
+    let existing = UInt64(bitsFrom: firstDay - page * HabitLog.daysPerPage, upTo: .max)
+    var open = words.due & ~(words.complete | words.skipped) & existing
     if open != 0, let goal { open &= ~goal.met(ofPage: page, in: days) }
     if target.kind == .quit, page == HabitDays.page(of: days.today) {
       let today = UInt64(1) << UInt64(days.today & (HabitLog.daysPerPage - 1))

@@ -51,10 +51,10 @@ struct PeriodGoal {
   }
 
   /// Returns a bit mask of a page's days. It includes each day by whose end the day's week or month
-  /// has met the goal.
+  /// has met the goal. Days after today add nothing.
   func met(ofPage page: Int, in days: HabitDays) -> UInt64 {
     let first = page * HabitLog.daysPerPage
-    let end = min(first + HabitLog.daysPerPage, days.today + 1)
+    let end = min(first + HabitLog.daysPerPage, CalendarDay.max.rawValue + 1)
     var word: UInt64 = 0
     var day = max(first, CalendarDay.min.rawValue)
     while day < end {
@@ -63,7 +63,7 @@ struct PeriodGoal {
       let range = period.lowerBound..<min(period.upperBound, end)
       var sum = 0
       for (number, cell) in zip(range, days.log.cells(in: range)) {
-        let count = days.log.count(of: cell, on: number)
+        let count = number > days.today ? 0 : days.log.count(of: cell, on: number)
         sum += goal.basis == .value ? count : min(count, 1)
         if number >= first, sum >= required { word |= 1 << UInt64(number - first) }
       }

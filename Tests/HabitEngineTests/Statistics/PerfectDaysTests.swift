@@ -23,6 +23,19 @@ struct PerfectDaysTests {
     #expect(perfectDays(of: habits) == expected)
   }
 
+  @Test(
+    "A habit that was created after today does not prevent a perfect day",
+    arguments: [
+      HabitTarget(), HabitTarget(measure: .time, amountPerDay: 60),
+      HabitTarget(kind: .quit, amountPerDay: 0),
+      HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAWeek(7))),
+    ]
+  )
+  func ahead(target: HabitTarget) {
+    let ahead = habitHistory("", target, through: Self.today, createdDaysAgo: -1)
+    #expect(perfectDays(of: [habitHistory("x", through: Self.today), ahead]) == [Self.today])
+  }
+
   @Test("Days outside the span or after today do not count")
   func span() {
     let records = (-5...5).map { DayRecord(day: Self.today.advanced(by: $0), count: 1) }

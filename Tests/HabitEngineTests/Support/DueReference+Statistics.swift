@@ -145,7 +145,7 @@ extension DueReference {
 
   /// Returns true if the habit is due on a day and was not done.
   func isOpen(_ day: CalendarDay) -> Bool {
-    if !due.contains(day) || isComplete(day) || isSkipped(day) { return false }
+    if !due.contains(day) || isComplete(day) || isSkipped(day) || day < firstDay { return false }
     if target.kind == .quit { return day < today || isSlip(day) }
     if leavesDaysToGoal, target.goal.period != .day {
       return !meetsGoal(periods(of: day), upTo: day)

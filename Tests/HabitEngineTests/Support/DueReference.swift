@@ -12,7 +12,8 @@ struct DueReference {
   /// True if the habit counts completions, is due every day, has a daily or weekly goal, and has no
   /// start, end, or pause.
   let isPlain: Bool
-  /// The first day that counts for the best weekday, which may come after today.
+  /// The first day that counts for the best weekday and for perfect days, which may come after
+  /// today.
   let firstDay: CalendarDay
   /// The days to evaluate, including some before the first record and the start, and some after
   /// today.
