@@ -36,16 +36,7 @@ extension HabitHistory {
     weekStart: WeekStart,
     today: CalendarDay
   ) -> DayStatusSummary {
-    guard let days = days(weekStart: weekStart, today: today) else {
-      return DayStatusSummary(
-        isDue: day >= firstDay(until: today),
-        meetsGoal: log.meetsWeek(of: day, goal: target.goal, weekStart: weekStart),
-        isComplete: log.record(on: day).map(target.isComplete) ?? false,
-        isPaused: false,
-        isSlip: false,
-        hasEnded: false
-      )
-    }
+    let days = HabitDays(self, weekStart: weekStart, today: today)
     let number = HabitDays.page(of: day.rawValue)
     let page = days.page(number)
     let bit = UInt64(1) << UInt64(day.rawValue & (HabitLog.daysPerPage - 1))

@@ -1,10 +1,3 @@
-extension HabitHistory {
-  /// Returns the status of the habit's days; nil for a plain habit. See ``HabitTarget/isPlain``.
-  func days(weekStart: WeekStart, today: CalendarDay) -> HabitDays? {
-    target.isPlain && archived == nil ? nil : HabitDays(self, weekStart: weekStart, today: today)
-  }
-}
-
 /// The status of each day of a habit: due, complete, skipped, paused, or a slip.
 ///
 /// All rules about schedules, starts and ends, pauses, and quit habits are here. Other types query
@@ -27,6 +20,8 @@ struct HabitDays {
   /// The amount per week or month against which completion rates are measured; nil unless it is the
   /// goal of a build habit whose schedule is every day.
   let rateSumGoal: PeriodGoal?
+  /// See ``HabitHistory/expectsDaysOfSeven``.
+  let expectsDaysOfSeven: Bool
 
   let scheduled: ScheduledDays
   /// The interval in days, if days are counted from the last completion.
@@ -66,6 +61,7 @@ struct HabitDays {
       rateQuota = target.kind == .quit ? nil : quota
       rateSumGoal = nil
     }
+    expectsDaysOfSeven = history.expectsDaysOfSeven
     isQuit = target.kind == .quit
     least = LeastCount(target.amountPerDay + (isQuit ? 1 : 0))
     hasPauses = !target.pauses.isEmpty

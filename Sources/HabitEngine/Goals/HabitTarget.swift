@@ -26,10 +26,6 @@ public struct HabitTarget: Hashable, Sendable {
   /// The days on which the habit is paused.
   public let pauses: PauseList
 
-  /// True if the habit uses only completions per day and a daily or weekly goal. Calculations are
-  /// faster for such a habit.
-  let isPlain: Bool
-
   /// The valid numbers of completions per day.
   public static let completionsPerDayRange = 1...99
 
@@ -69,9 +65,6 @@ public struct HabitTarget: Hashable, Sendable {
     self.startDay = startDay
     self.endDay = endDay.map { max($0, startDay ?? $0) }
     self.pauses = pauses
-    isPlain =
-      kind == .build && measure == .times && schedule == .everyDay && goal.period != .month
-      && startDay == nil && endDay == nil && pauses.isEmpty
   }
 
   /// Returns true if a record makes its day complete: done, with at least the daily target. For a

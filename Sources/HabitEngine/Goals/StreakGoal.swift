@@ -62,16 +62,6 @@ public struct StreakGoal: Hashable, Sendable {
   public var targetFrequency: Int {
     period == .week && basis == .day ? value : 7
   }
-
-  /// Returns the number of days (0 or 1), or the amount, that a day of a plain habit adds to its
-  /// week.
-  @inline(__always)
-  func amount(of cell: LogCell) -> Int {
-    switch basis {
-    case .day: cell.count > 0 ? 1 : 0
-    case .value: cell.count
-    }
-  }
 }
 
 extension StreakGoal: Codable {

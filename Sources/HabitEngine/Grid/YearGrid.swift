@@ -45,9 +45,8 @@ public struct YearGrid: Hashable, Sendable {
     let frame = GridFrame(span, weekStart: weekStart, today: today)
     let end = min(frame.days.upperBound, today.rawValue + 1)
     let elapsed = frame.days.lowerBound..<max(frame.days.lowerBound, end)
-    let habitDays = history.days(weekStart: weekStart, today: today)
-    let dayLevels = DayLevels(history, habitDays, today: today)
-    let past = dayLevels.levels(of: history.log.cells(in: elapsed), from: elapsed.lowerBound)
+    let habitDays = HabitDays(history, weekStart: weekStart, today: today)
+    let past = habitDays.levels(of: history.log.cells(in: elapsed), from: elapsed.lowerBound)
     var levels: [CellLevel] = []
     levels.reserveCapacity(frame.cells.count)
     levels += repeatElement(.outside, count: frame.days.lowerBound - frame.cells.lowerBound)
@@ -56,8 +55,7 @@ public struct YearGrid: Hashable, Sendable {
     levels += repeatElement(.outside, count: frame.cells.upperBound - frame.days.upperBound)
     self.levels = levels
     completeDays = past.reduce(0) { $0 + ($1 == .complete ? 1 : 0) }
-    let lower = min(max(elapsed.lowerBound, dayLevels.lifetime.lowerBound), elapsed.upperBound)
-    let lived = lower..<max(lower, min(elapsed.upperBound, dayLevels.lifetime.upperBound))
+    let lived = habitDays.lifetime.clamped(to: elapsed)
     let others = [elapsed.lowerBound..<lived.lowerBound, lived.upperBound..<elapsed.upperBound]
     elapsedDays = others.reduce(lived.count) { sum, days in
       let levels = past[days.lowerBound - elapsed.lowerBound..<days.upperBound - elapsed.lowerBound]
@@ -66,13 +64,7 @@ public struct YearGrid: Hashable, Sendable {
     columnCount = frame.cells.count / 7
     origin = frame.cells.lowerBound
     days = frame.firstDay...frame.lastDay
-    let outlined = OutlinedDays(
-      history,
-      days: habitDays,
-      weekStart: weekStart,
-      from: frame.firstDay,
-      today: today
-    )
+    let outlined = OutlinedDays(habitDays, weekStart: weekStart, from: frame.firstDay)
     outlines = OutlineGeometry(outlined, frame: frame)
   }
 

@@ -34,23 +34,4 @@ extension HabitLog {
       return word
     }
   }
-
-  /// Calls `body` for each sequence of adjacent pages, starting with the page of the day `start`.
-  ///
-  /// `body` gets the number of the first day and the range of the cells. At least 64 days without a
-  /// record lie between two sequences, so no run of days and no week crosses from one to the next.
-  @inline(__always)
-  func forEachStretch(from start: Int, _ body: (_ firstDay: Int, _ range: Range<Int>) -> Void) {
-    var slot = lowerBound(of: start.flooringDivision(by: Self.daysPerPage))
-    while slot < pages.count {
-      let first = slot
-      repeat {
-        slot += 1
-      } while slot < pages.count && pages[slot] == pages[slot - 1] + 1
-      body(
-        Int(pages[first]) * Self.daysPerPage,
-        first * Self.daysPerPage..<slot * Self.daysPerPage
-      )
-    }
-  }
 }

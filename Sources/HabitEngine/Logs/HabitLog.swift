@@ -102,10 +102,6 @@ public struct HabitLog: Hashable, Sendable {
     return count(at: index)
   }
 
-  func cell(on number: Int) -> LogCell {
-    index(of: number).map { cells[$0] } ?? .none
-  }
-
   /// Returns the index of the cell of a day number; nil if the log does not have its page.
   private func index(of number: Int) -> Int? {
     let slot = slot(ofPage: number.flooringDivision(by: Self.daysPerPage))

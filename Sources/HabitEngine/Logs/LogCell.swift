@@ -42,9 +42,6 @@ struct LogCell: Hashable {
     }
   }
 
-  /// Returns true if the day is done with at least a count, which must not exceed ``largestCount``.
-  func isComplete(atLeast count: Int) -> Bool { status == .done && self.count >= count }
-
   var isSkipped: Bool { bits >> Self.statusShift == 2 }
 
   private static func code(of status: DayStatus) -> UInt16 {

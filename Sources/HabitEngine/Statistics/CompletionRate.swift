@@ -4,10 +4,10 @@
 ///
 /// - A habit without any of the properties below expects N days in 7 days since its first day, and at
 ///   least one day in total. N comes from a goal of days a week, and is otherwise 7.
-/// - A habit with a schedule, start, end, pauses, amounts, monthly goal, or limit expects its due
-///   days. If it requires N days a week or month, it expects N per period. N comes from the
-///   schedule, or from the goal if the schedule is every day. The current period expects only days
-///   that are done or can no longer be made up.
+/// - An archived habit, or one with a schedule, start, end, pauses, amounts, monthly goal, or limit
+///   expects its due days. If it requires N days a week or month, it expects N per period. N comes
+///   from the schedule, or from the goal if the schedule is every day. The current period expects
+///   only days that are done or can no longer be made up.
 /// - If the goal of such a habit is an amount per week or month, a period counts as met in
 ///   proportion to the amount that was reached.
 public struct CompletionRate: Hashable, Sendable {
@@ -30,16 +30,8 @@ public struct CompletionRate: Hashable, Sendable {
     weekStart: WeekStart = .sunday,
     today: CalendarDay
   ) {
-    if let habit = history.days(weekStart: weekStart, today: today) {
-      self = habit.rate(in: days.lowerBound.rawValue..<days.upperBound.rawValue + 1)
-      return
-    }
-    let range = history.plainDays(in: days, today: today)
-    let sum = history.log.sum(of: range, atLeast: history.target.amountPerDay)
-    self.init(
-      completeDays: sum.completeDays,
-      expectedDays: history.expectedDays(in: days, today: today)
-    )
+    let habit = HabitDays(history, weekStart: weekStart, today: today)
+    self = habit.rate(in: days.lowerBound.rawValue..<days.upperBound.rawValue + 1)
   }
 
   /// Creates a rate in which each complete day counts as a met day, up to the number of expected
@@ -73,29 +65,25 @@ public struct CompletionRate: Hashable, Sendable {
 }
 
 extension HabitHistory {
-  /// Returns the days of a plain habit in a span, limited to its lifetime and today.
-  fileprivate func plainDays(in span: ClosedRange<CalendarDay>, today: CalendarDay) -> Range<Int> {
-    let first = max(span.lowerBound, firstDay(until: today)).rawValue
-    return first..<max(first, min(span.upperBound, today).rawValue + 1)
-  }
-
-  /// Returns the expected days of a plain habit in a span.
-  func expectedDays(in span: ClosedRange<CalendarDay>, today: CalendarDay) -> Double {
-    let days = plainDays(in: span, today: today)
-    let isOpen = !log.cell(on: today.rawValue).isComplete(atLeast: target.amountPerDay)
-    let count = days.count - (isOpen && days.contains(today.rawValue) ? 1 : 0)
-    return count > 0 ? max(1, Double(count * target.goal.targetFrequency) / 7) : 0
+  /// True if the completion rate expects N of any seven days, instead of N days or an amount in each
+  /// week.
+  var expectsDaysOfSeven: Bool {
+    archived == nil && target.kind == .build && target.measure == .times
+      && target.schedule == .everyDay && target.goal.period != .month && target.startDay == nil
+      && target.endDay == nil && target.pauses.isEmpty
   }
 }
 
 extension HabitDays {
-  /// True if each due day counts individually, not as part of a week or month.
-  var sumsUpDueDays: Bool { rateQuota == nil && rateSumGoal == nil }
+  /// True if the completion rate counts due days, not weeks or months.
+  var ratesDueDays: Bool { expectsDaysOfSeven || rateQuota == nil && rateSumGoal == nil }
 
   /// Returns the rate in a range of days.
   func rate(in range: Range<Int>) -> CompletionRate {
-    if let rateQuota { return QuotaTotals(self, rateQuota, in: range).rate }
-    if let rateSumGoal { return SumTotals(self, rateSumGoal, in: range).rate }
+    if !expectsDaysOfSeven {
+      if let rateQuota { return QuotaTotals(self, rateQuota, in: range).rate }
+      if let rateSumGoal { return SumTotals(self, rateSumGoal, in: range).rate }
+    }
     return DueTotals(self, in: range).rate
   }
 }

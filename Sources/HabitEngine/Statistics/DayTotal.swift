@@ -17,22 +17,22 @@ public struct DayTotal: Hashable, Sendable {
     weekStart: WeekStart,
     today: CalendarDay
   ) -> [DayTotal] {
-    let days = history.days(weekStart: weekStart, today: today)
-    return last(count, of: DayLevels(history, days, today: today), today: today)
+    last(count, of: HabitDays(history, weekStart: weekStart, today: today))
   }
 
-  static func last(_ count: Int, of levels: DayLevels, today: CalendarDay) -> [DayTotal] {
+  /// Returns the last days up to today, ascending.
+  static func last(_ count: Int, of habit: HabitDays) -> [DayTotal] {
     guard count > 0 else { return [] }
-    let days = today.advanced(by: 1 - count).rawValue..<today.rawValue + 1
-    let log = levels.history.log
-    let cells = log.cells(in: days)
-    let dayLevels = levels.levels(of: cells, from: days.lowerBound)
+    let today = CalendarDay(rawValue: habit.today)
+    let days = today.advanced(by: 1 - count).rawValue..<habit.today + 1
+    let cells = habit.log.cells(in: days)
+    let levels = habit.levels(of: cells, from: days.lowerBound)
     return cells.indices.map { index in
       let number = days.lowerBound + index
       return DayTotal(
         day: CalendarDay(rawValue: number),
-        count: log.count(of: cells[index], on: number),
-        level: dayLevels[index]
+        count: habit.log.count(of: cells[index], on: number),
+        level: levels[index]
       )
     }
   }

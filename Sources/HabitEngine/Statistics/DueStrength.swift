@@ -1,4 +1,4 @@
-/// The daily strength of a habit that is not plain. ``HabitStrength`` describes the formula.
+/// The daily scores of a ``HabitStrength``, which describes the formula.
 struct DueStrength {
   /// The scores up to today.
   private(set) var series: [Double] = []

@@ -9,8 +9,12 @@ struct DueTotals {
   /// The due days on which a quit habit was not kept.
   private(set) var slips = 0
 
+  /// The number of days that the rate expects of seven due days.
+  private let daysOfSeven: Int
+
   /// Adds up the days of a range, up to today.
   init(_ days: HabitDays, in range: Range<Int> = CalendarDay.min.rawValue..<Int.max) {
+    daysOfSeven = days.expectsDaysOfSeven ? days.target.goal.targetFrequency : 7
     // A day that precedes both the first record and the start is neither complete nor due.
     let firstPage = min(days.firstPage ?? .max, HabitDays.page(of: days.lifetime.lowerBound))
     let end = min(range.upperBound, days.today + 1)
@@ -31,27 +35,11 @@ struct DueTotals {
 
   /// The completion rate of the days.
   var rate: CompletionRate {
-    CompletionRate(completeDays: weekdays.total, expectedDays: Double(dueDays))
-  }
-}
-
-/// Totals of a whole log, computed in one pass.
-struct LogTotals {
-  /// The total count.
-  private(set) var count = 0
-  /// The complete days, by weekday.
-  private(set) var weekdays = WeekdayCounts()
-
-  init(_ log: HabitLog, target: HabitTarget, through today: CalendarDay) {
-    let least = LeastCount(target.amountPerDay)
-    for (slot, page) in log.pages.enumerated() {
-      let start = Int(page) * HabitLog.daysPerPage
-      let days = min(HabitLog.daysPerPage, today.rawValue - start + 1)
-      guard days > 0 else { break }
-      let complete = log.complete(ofPageAt: slot, atLeast: least) & UInt64(bitsOf: 0..<days)
-      count += log.count(ofPageAt: slot, offsets: 0..<days)
-      weekdays.add(complete, from: start)
-    }
+    let expected = max(1, Double(dueDays * daysOfSeven) / 7)
+    return CompletionRate(
+      completeDays: weekdays.total,
+      expectedDays: dueDays > 0 ? expected : 0
+    )
   }
 }
 

@@ -36,45 +36,9 @@ public struct HabitStrength: Hashable, Sendable {
   ///
   /// - `weekStart`: The first day of the week, used by quit habits of N days a week.
   public init(_ history: HabitHistory, weekStart: WeekStart = .sunday, today: CalendarDay) {
-    let target = history.target
     firstDay = history.firstDay
-    if let days = history.days(weekStart: weekStart, today: today) {
-      series = DueStrength(days, from: firstDay).series
-      return
-    }
-    let first = firstDay.rawValue
-    let cells = history.log.cells(in: first..<max(first, today.rawValue + 1))
-    if target.goal.targetFrequency == 7 {
-      let required = Double(target.amountPerDay)
-      series = Self.series(of: cells, frequency: 1) { index in
-        let cell = cells[index]
-        guard cell.status == .done else { return 0 }
-        return min(1, Double(cell.count) / required)
-      }
-    } else {
-      let required = Double(2 * target.goal.targetFrequency)
-      let perDay = target.amountPerDay
-      var complete = 0
-      series = Self.series(of: cells, frequency: required / 14) { index in
-        complete += cells[index].isComplete(atLeast: perDay) ? 1 : 0
-        if index >= 14, cells[index - 14].isComplete(atLeast: perDay) { complete -= 1 }
-        return min(1, Double(complete) / required)
-      }
-    }
-  }
-
-  private static func series(
-    of cells: [LogCell],
-    frequency: Double,
-    value: (_ index: Int) -> Double
-  ) -> [Double] {
-    let kept = keptPart(frequency: frequency)
-    var score = 0.0
-    return cells.indices.map { index in
-      let value = value(index)
-      if !cells[index].isSkipped { score = score * kept + value * (1 - kept) }
-      return score
-    }
+    let days = HabitDays(history, weekStart: weekStart, today: today)
+    series = DueStrength(days, from: firstDay).series
   }
 
   /// Returns the weight of the old score in the new one.

@@ -16,26 +16,17 @@ public struct PeriodTotal: Hashable, Sendable {
     weekStart: WeekStart,
     today: CalendarDay
   ) {
-    let habit = history.days(weekStart: weekStart, today: today)
-    self.init(history.log, target: history.target, habit: habit, days: days, today: today)
+    self.init(HabitDays(history, weekStart: weekStart, today: today), days: days)
   }
 
   /// Adds up the days of a span, up to today.
-  ///
-  /// - Parameter habit: The habit's days; nil for a plain habit.
-  init(
-    _ log: HabitLog,
-    target: HabitTarget,
-    habit: HabitDays?,
-    days: ClosedRange<CalendarDay>,
-    today: CalendarDay
-  ) {
+  init(_ habit: HabitDays, days: ClosedRange<CalendarDay>) {
     let first = days.lowerBound.rawValue
-    let range = first..<max(first, min(days.upperBound, today).rawValue + 1)
-    let sum = log.sum(of: range, atLeast: target.amountPerDay)
+    let range = first..<max(first, min(days.upperBound.rawValue, habit.today) + 1)
+    let sum = habit.log.sum(of: range, atLeast: habit.target.amountPerDay)
     self.days = days
     count = sum.count
-    if let habit, target.kind == .quit {
+    if habit.isQuit {
       let totals = DueTotals(habit, in: range)
       completeDays = totals.completeDays
       slips = totals.slips

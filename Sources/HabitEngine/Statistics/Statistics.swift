@@ -34,32 +34,16 @@ public struct Statistics: Hashable, Sendable {
   /// - `weekStart`: The first day of the week.
   /// - `today`: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
-    let (log, target) = (history.log, history.target)
-    let days = history.days(weekStart: weekStart, today: today)
-    let weekdays: WeekdayCounts
-    if let days {
-      let totals = DueTotals(days)
-      totalCount = log.count(through: today)
-      completeDays = totals.completeDays
-      completionRate =
-        days.sumsUpDueDays ? totals.rate : days.rate(in: days.lifetime)
-      slips = totals.slips
-      weekdays = totals.weekdays
-    } else {
-      let totals = LogTotals(log, target: target, through: today)
-      totalCount = totals.count
-      completeDays = totals.weekdays.total
-      completionRate = CompletionRate(
-        completeDays: totals.weekdays.total,
-        expectedDays: history.expectedDays(in: .min ... .max, today: today)
-      )
-      slips = 0
-      weekdays = totals.weekdays
-    }
+    let days = HabitDays(history, weekStart: weekStart, today: today)
+    let totals = DueTotals(days)
+    totalCount = history.log.count(through: today)
+    completeDays = totals.completeDays
+    completionRate = days.ratesDueDays ? totals.rate : days.rate(in: days.lifetime)
+    slips = totals.slips
     let age = history.firstDay.distance(to: today) + 1
-    bestWeekday = age < Self.leastDaysOfBestWeekday ? nil : weekdays.best
-    lastThirtyDays = DayTotal.last(30, of: DayLevels(history, days, today: today), today: today)
+    bestWeekday = age < Self.leastDaysOfBestWeekday ? nil : totals.weekdays.best
+    lastThirtyDays = DayTotal.last(30, of: days)
     lastTwelveMonths = CalendarPeriod.month.last(12, until: today)
-      .map { PeriodTotal(log, target: target, habit: days, days: $0, today: today) }
+      .map { PeriodTotal(days, days: $0) }
   }
 }

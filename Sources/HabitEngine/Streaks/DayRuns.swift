@@ -6,43 +6,35 @@ struct DayRuns {
   /// today is not a slip.
   private(set) var isCurrent = false
 
-  /// Finds runs of complete days, bridging skipped days.
-  ///
-  /// - Parameter start: Runs that end before this day may be missing. Other runs are whole.
-  init(
-    _ log: HabitLog,
-    target: HabitTarget,
-    from start: CalendarDay = .min,
-    through today: CalendarDay
-  ) {
-    let least = LeastCount(target.amountPerDay)
-    find(
-      in: log,
-      from: start.rawValue,
-      through: today.rawValue,
-      counted: { log.complete(ofPageAt: $0, atLeast: least) },
-      bridged: { log.bits(ofPageAt: $0) { $0.skipped } }
-    )
-  }
-
   /// Finds runs of days with a count of at least `count`, regardless of status and without
   /// bridging.
   ///
   /// - Parameter start: Runs that end before this day may be missing. Other runs are whole.
-  init(
-    _ log: HabitLog,
-    countsFrom count: Int,
-    from start: CalendarDay = .min,
-    through today: CalendarDay
-  ) {
+  init(_ log: HabitLog, countsFrom count: Int, from start: CalendarDay, through today: Int) {
     let least = LeastCount(count)
-    find(
-      in: log,
-      from: start.rawValue,
-      through: today.rawValue,
-      counted: { log.counted(ofPageAt: $0, atLeast: least) },
-      bridged: { _ in 0 }
-    )
+    var slot = log.lowerBound(of: HabitDays.page(of: start.rawValue))
+    // A run that starts with the first page is whole only if it does not begin in an earlier page.
+    while slot > 0, slot < log.pages.count, log.pages[slot - 1] == log.pages[slot] - 1,
+      log.counted(ofPageAt: slot - 1, atLeast: least).leadingZeroBitCount == 0
+    {
+      slot -= 1
+    }
+    var open = OpenRun(capacity: 8 * (log.pages.count - slot))
+    var expectedPage: Int32?
+    while slot < log.pages.count {
+      let page = log.pages[slot]
+      let first = Int(page) * HabitLog.daysPerPage
+      guard first <= today else { break }
+      if page != expectedPage { open.close() }
+      expectedPage = page + 1
+      let visible = UInt64(bitsOf: 0..<today - first + 1)
+      let counted = log.counted(ofPageAt: slot, atLeast: least) & visible
+      open.extend(by: counted, bridging: 0, from: first)
+      slot += 1
+    }
+    open.close()
+    runs = open.runs
+    isCurrent = open.endOfRuns >= today - 1
   }
 
   /// Finds runs of complete days, bridging days that are skipped or not due.
@@ -74,41 +66,5 @@ struct DayRuns {
     runs = open.runs
     let slippedToday = slips >> UInt64(days.today & 63) & 1 == 1
     isCurrent = open.endOfRuns >= days.today - 1 && !slippedToday
-  }
-
-  @inline(__always)
-  private mutating func find(
-    in log: HabitLog,
-    from start: Int,
-    through today: Int,
-    counted: (_ slot: Int) -> UInt64,
-    bridged: (_ slot: Int) -> UInt64
-  ) {
-    var slot = log.lowerBound(of: start.flooringDivision(by: HabitLog.daysPerPage))
-    // A run that starts with the first page is whole only if it does not begin in an earlier page.
-    while slot > 0, slot < log.pages.count, log.pages[slot - 1] == log.pages[slot] - 1,
-      (counted(slot - 1) | bridged(slot - 1)).leadingZeroBitCount == 0
-    {
-      slot -= 1
-    }
-    var open = OpenRun(capacity: 8 * (log.pages.count - slot))
-    var expectedPage: Int32?
-    while slot < log.pages.count {
-      let page = log.pages[slot]
-      let first = Int(page) * HabitLog.daysPerPage
-      guard first <= today else { break }
-      if page != expectedPage { open.close() }
-      expectedPage = page + 1
-      let visible = UInt64(bitsOf: 0..<today - first + 1)
-      open.extend(
-        by: counted(slot) & visible,
-        bridging: bridged(slot) & visible,
-        from: first
-      )
-      slot += 1
-    }
-    open.close()
-    runs = open.runs
-    isCurrent = open.endOfRuns >= today - 1
   }
 }

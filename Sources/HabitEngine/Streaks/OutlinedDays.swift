@@ -13,33 +13,18 @@ struct OutlinedDays {
   /// Finds the outlines of a habit.
   ///
   /// - Parameters:
-  ///   - days: The habit's days; nil for a plain habit.
   ///   - weekStart: The first day of the week; not used by daily goals.
   ///   - start: Spans that end before this day may be missing or cut. Other spans are whole.
-  ///   - today: The last day that counts.
-  init(
-    _ history: HabitHistory,
-    days: HabitDays?,
-    weekStart: WeekStart,
-    from start: CalendarDay,
-    today: CalendarDay
-  ) {
-    let (log, target, goal) = (history.log, history.target, history.target.goal)
-    if goal.period == .day, goal.basis == .value, target.kind == .build {
-      spans = DayRuns(log, countsFrom: goal.value, from: start, through: today).runs
-        .map { $0.first...$0.last }
-    } else if let days, let goal = PeriodGoal(target, weekStart: weekStart) {
+  init(_ days: HabitDays, weekStart: WeekStart, from start: CalendarDay) {
+    let goal = days.target.goal
+    if let goal = PeriodGoal(days.target, weekStart: weekStart) {
       spans = PeriodRuns(days, goal: goal, from: start).periods
-    } else if let days {
-      spans = Self.spans(of: DayRuns(days, from: start), goal)
-    } else if goal.period == .day {
-      spans = Self.spans(of: DayRuns(log, target: target, from: start, through: today), goal)
+    } else if goal.basis == .value, !days.isQuit {
+      spans = DayRuns(days.log, countsFrom: goal.value, from: start, through: days.today).runs
+        .map { $0.first...$0.last }
     } else {
-      spans = WeekRuns(log, goal: goal, weekStart: weekStart, from: start, through: today).weeks
+      spans = DayRuns(days, from: start).runs.filter { $0.length >= goal.value }
+        .map { $0.first...$0.last }
     }
-  }
-
-  private static func spans(of days: DayRuns, _ goal: StreakGoal) -> [ClosedRange<CalendarDay>] {
-    days.runs.filter { $0.length >= goal.value }.map { $0.first...$0.last }
   }
 }

@@ -36,21 +36,7 @@ public struct Streaks: Hashable, Sendable {
   /// - `weekStart`: The first day of the week; not used by daily goals.
   /// - `today`: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
-    let (log, target) = (history.log, history.target)
-    if let days = history.days(weekStart: weekStart, today: today) {
-      self.init(days, weekStart: weekStart, today: today)
-      return
-    }
-    if target.goal.period == .day {
-      let days = DayRuns(log, target: target, through: today)
-      self.init(days.runs, isCurrent: days.isCurrent, periods: nil, today: today)
-    } else {
-      let weeks = WeekRuns(log, goal: target.goal, weekStart: weekStart, through: today)
-      self.init(weeks.runs, isCurrent: weeks.isCurrent, periods: weeks.weeks, today: today)
-    }
-  }
-
-  private init(_ days: HabitDays, weekStart: WeekStart, today: CalendarDay) {
+    let days = HabitDays(history, weekStart: weekStart, today: today)
     if let goal = PeriodGoal(days.target, weekStart: weekStart) {
       let periods = PeriodRuns(days, goal: goal)
       self.init(

@@ -24,4 +24,17 @@ struct DayStatusTests {
     }
     #expect(met == [false, false, false, true, true, true, true, false])
   }
+
+  @Test("A record after today neither completes its day nor counts toward the goal")
+  func laterRecords() {
+    let target = HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1))
+    let history = habitHistory("x", target, through: Self.today.advanced(by: 1))
+    for offset in 0...2 {
+      let day = Self.today.advanced(by: offset)
+      let status = history.status(on: day, weekStart: .sunday, today: Self.today)
+      #expect(status.isDue)
+      #expect(!status.isComplete)
+      #expect(!status.meetsGoal)
+    }
+  }
 }

@@ -99,7 +99,7 @@ struct DuePropertyTests {
   func status() {
     Self.forEach { _, habit, reference in
       let goal = habit.history.target.goal
-      for day in (0..<40).map({ habit.today.advanced(by: -$0) }) {
+      for day in (-40...10).map({ habit.today.advanced(by: $0) }) {
         let status = habit.history.status(on: day, weekStart: habit.weekStart, today: habit.today)
         let meetsGoal =
           reference.leavesDaysToGoal && goal.period != .day

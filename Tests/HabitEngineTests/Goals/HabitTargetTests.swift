@@ -35,14 +35,6 @@ struct HabitTargetTests {
     #expect(HabitTarget(amountPerDay: 1, endDay: before).endDay == before)
   }
 
-  @Test("Only a daily habit that counts completions and has no end is plain")
-  func plain() {
-    #expect(HabitTarget(completionsPerDay: 3).isPlain)
-    #expect(!HabitTarget(kind: .quit, amountPerDay: 3).isPlain)
-    #expect(!HabitTarget(amountPerDay: 3, schedule: Schedule(.daysAWeek(3))).isPlain)
-    #expect(!HabitTarget(amountPerDay: 3, endDay: Self.start).isPlain)
-  }
-
   @Test(
     "A done day is complete from the daily target on, or within a quit habit's limit",
     arguments: [

@@ -24,15 +24,15 @@ extension DueReference {
   func rate(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {
-    if isPlain { return plainRate(in: span) }
+    if expectsDaysOfSeven { return rateOfSeven(in: span) }
     if hasSumGoal { return rateOfSums(in: span) }
     let (complete, expected) = rateOfDays(in: span)
     return (complete, Double(expected), Double(complete))
   }
 
-  /// Returns the rate of a plain habit, which expects as many of seven days as the goal of days a
-  /// week requires, and at least one day in total.
-  private func plainRate(
+  /// Returns the rate of a habit that expects as many of seven days as the goal of days a week
+  /// requires, and at least one day in total.
+  private func rateOfSeven(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {
     let days = countingDays(in: span)

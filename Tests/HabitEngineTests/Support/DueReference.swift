@@ -9,9 +9,9 @@ struct DueReference {
   let today: CalendarDay
   let start: CalendarDay
   let archived: CalendarDay
-  /// True if the habit counts completions, is due every day, has a daily or weekly goal, and has no
-  /// start, end, or pause.
-  let isPlain: Bool
+  /// True if the habit is active, counts completions, is due every day, has a daily or weekly goal,
+  /// and has no start, end, or pause.
+  let expectsDaysOfSeven: Bool
   /// The first day that counts for the best weekday and for perfect days, which may come after
   /// today.
   let firstDay: CalendarDay
@@ -53,7 +53,10 @@ struct DueReference {
     self.weekStart = weekStart
     self.today = today
     self.archived = archived ?? .max
-    isPlain = target.isPlain && archived == nil
+    expectsDaysOfSeven =
+      (target.kind, target.measure, target.schedule) == (.build, .times, .everyDay)
+      && target.goal.period != .month && target.pauses == PauseList()
+      && [target.startDay, target.endDay, archived] == [nil, nil, nil]
     let firstRecord = records.keys.min() ?? created
     firstDay = target.startDay ?? min(created, firstRecord)
     start = target.startDay ?? min(created, firstRecord, today)

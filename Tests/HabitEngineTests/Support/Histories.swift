@@ -46,12 +46,7 @@ extension OutlinedDays {
     from start: CalendarDay = .min,
     today: CalendarDay
   ) {
-    self.init(
-      history,
-      days: history.days(weekStart: weekStart, today: today),
-      weekStart: weekStart,
-      from: start,
-      today: today
-    )
+    let days = HabitDays(history, weekStart: weekStart, today: today)
+    self.init(days, weekStart: weekStart, from: start)
   }
 }

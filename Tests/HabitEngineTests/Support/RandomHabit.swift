@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import HabitEngine
 
-/// A random habit with a goal and a history. Every second habit is plain: it counts completions, is
-/// due every day, and has a daily or weekly goal. The others are of any kind, measure, and
-/// schedule, with starts, ends, and pauses.
+/// A random habit with a goal and a history. Every second habit counts completions, is due every
+/// day, and has a daily or weekly goal. The others are of any kind, measure, and schedule, with
+/// starts, ends, and pauses.
 struct RandomHabit {
   let history: HabitHistory
   let records: [CalendarDay: DayRecord]
@@ -13,8 +13,8 @@ struct RandomHabit {
 
   init(seed: Int) {
     var random = Generator(seed: UInt64(seed) &+ 77_777)
-    let isPlain = seed.isMultiple(of: 2)
-    let lengths = isPlain ? [0, 1, 3, 10, 40, 130, 400, 900] : [0, 1, 5, 20, 60, 130, 260]
+    let isDaily = seed.isMultiple(of: 2)
+    let lengths = isDaily ? [0, 1, 3, 10, 40, 130, 400, 900] : [0, 1, 5, 20, 60, 130, 260]
     let length = lengths.randomElement(using: &random) ?? 0
     // Around 1970, where day numbers change their sign, and around 2024.
     let first = [-200, 0, 20_000].randomElement(using: &random) ?? 0
@@ -22,8 +22,8 @@ struct RandomHabit {
     today = start.advanced(by: length + Int.random(in: -20...30, using: &random))
     weekStart = Bool.random(using: &random) ? .sunday : .monday
     let target =
-      isPlain
-      ? Self.plainTarget(using: &random)
+      isDaily
+      ? Self.dailyTarget(using: &random)
       : Self.target(from: start, length: length, using: &random)
     var records: [CalendarDay: DayRecord] = [:]
     for record in Self.records(from: start, length: length, target: target, using: &random) {
@@ -34,15 +34,12 @@ struct RandomHabit {
       log: HabitLog(records.values),
       target: target,
       created: start.advanced(by: Int.random(in: -10...10, using: &random)),
-      archived: !isPlain && Int.random(in: 0..<6, using: &random) == 0
+      archived: !isDaily && Int.random(in: 0..<6, using: &random) == 0
         ? start.advanced(by: Int.random(in: -5...length + 40, using: &random)) : nil
     )
   }
 
-  /// True if the habit is plain, as every second one and a few others are.
-  var isPlain: Bool { history.target.isPlain && history.archived == nil }
-
-  private static func plainTarget(using random: inout Generator) -> HabitTarget {
+  private static func dailyTarget(using random: inout Generator) -> HabitTarget {
     HabitTarget(
       completionsPerDay: [1, 1, 2, 3, 4, 7].randomElement(using: &random) ?? 1,
       goal: goal(.times, [.day, .week], using: &random)
