@@ -12,6 +12,7 @@ public enum CalendarPeriod: Hashable, Sendable {
 
   /// Returns the day numbers of the period that contains a day number. The first and last week may
   /// reach beyond the limits of ``CalendarDay``.
+  @inline(__always)
   func numbers(around number: Int) -> Range<Int> {
     switch self {
     case .week(let start):

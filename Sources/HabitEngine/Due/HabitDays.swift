@@ -87,7 +87,7 @@ struct HabitDays {
   func page(_ page: Int) -> HabitPage {
     let first = page * HabitLog.daysPerPage
     let active = UInt64(bitsFrom: lifetime.lowerBound - first, upTo: lifetime.upperBound - first)
-    let paused = pausedDays(from: first) & active
+    let paused = hasPauses ? pausedDays(from: first) & active : 0
     let named = active & ~paused & scheduled.word(from: first)
     let slot = log.slot(ofPage: page)
     let elapsed = elapsedDays(from: page)
@@ -130,6 +130,12 @@ struct HabitDays {
     return log.complete(ofPageAt: slot, atLeast: least) & elapsedDays(from: page)
   }
 
+  /// Returns the days of a page, up to today, with a count above 0, regardless of status.
+  func countedDays(ofPage page: Int) -> UInt64 {
+    guard let slot = log.slot(ofPage: page) else { return 0 }
+    return log.counted(ofPageAt: slot, atLeast: LeastCount(1)) & elapsedDays(from: page)
+  }
+
   /// Calls `body` for each page of a range of days, with the number of the page's first day and the
   /// offsets of the days that are in the range.
   @inline(__always)
@@ -148,18 +154,9 @@ struct HabitDays {
   }
 
   /// Returns the number of days in a range that are not paused.
+  @inline(__always)
   func unpausedDays(in range: Range<Int>) -> Int {
-    guard hasPauses else { return range.count }
-    let pauses = target.pauses.pauses
-    var count = range.count
-    var index = target.pauses.firstIndex(endingFrom: range.lowerBound)
-    while index < pauses.count, pauses[index].first.rawValue < range.upperBound {
-      let days = pauses[index].days
-      count -=
-        (days.lowerBound.rawValue..<days.upperBound.rawValue + 1).clamped(to: range).count
-      index += 1
-    }
-    return count
+    hasPauses ? range.count - target.pauses.count(in: range) : range.count
   }
 
   /// Returns the days of a quit habit's page that exceed the limit or are marked as missed,
@@ -170,6 +167,7 @@ struct HabitDays {
   }
 
   /// Returns the days of a page up to and including today.
+  @inline(__always)
   private func elapsedDays(from page: Int) -> UInt64 {
     UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage + 1)
   }

@@ -27,31 +27,41 @@ struct HabitPage {
 /// A cache of the last page that was read. Consecutive weeks and months lie in the same page or in
 /// the next one.
 struct PageCache {
-  let days: HabitDays
   private var number: Int?
-  private var page: HabitPage
+  private var page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, required: 0, slips: 0)
+  private var countedNumber: Int?
+  private var counted: UInt64 = 0
 
-  init(_ days: HabitDays) {
-    self.days = days
-    page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, required: 0, slips: 0)
-  }
-
-  mutating func page(_ number: Int) -> HabitPage {
-    if number != self.number {
-      page = days.page(number)
-      self.number = number
-    }
-    return page
-  }
-
-  /// Returns true if the range contains a due day that was not skipped.
-  mutating func hasDueDay(in range: Range<Int>) -> Bool {
+  /// Returns the number of days in a range that count toward a goal with the basis `day`: days up
+  /// to today with a count, or a quit habit's kept days.
+  mutating func countedDays(in range: Range<Int>, of days: HabitDays) -> Int {
+    var sum = 0
     var day = range.lowerBound
     while day < range.upperBound {
       let number = HabitDays.page(of: day)
+      if number != countedNumber {
+        counted = days.isQuit ? days.page(number).complete : days.countedDays(ofPage: number)
+        countedNumber = number
+      }
       let first = number * HabitLog.daysPerPage
       let bits = UInt64(bitsFrom: day - first, upTo: range.upperBound - first)
-      let page = page(number)
+      sum += (counted & bits).nonzeroBitCount
+      day = first + HabitLog.daysPerPage
+    }
+    return sum
+  }
+
+  /// Returns true if the range contains a due day that was not skipped.
+  mutating func hasDueDay(in range: Range<Int>, of days: HabitDays) -> Bool {
+    var day = range.lowerBound
+    while day < range.upperBound {
+      let number = HabitDays.page(of: day)
+      if number != self.number {
+        page = days.page(number)
+        self.number = number
+      }
+      let first = number * HabitLog.daysPerPage
+      let bits = UInt64(bitsFrom: day - first, upTo: range.upperBound - first)
       if page.due & ~page.skipped & bits != 0 { return true }
       day = first + HabitLog.daysPerPage
     }

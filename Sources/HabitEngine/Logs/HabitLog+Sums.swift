@@ -20,7 +20,21 @@ extension HabitLog {
 
   /// Returns the total count up to and including a day.
   func count(through day: CalendarDay) -> Int {
-    sum(of: CalendarDay.min.rawValue..<day.rawValue + 1, atLeast: 1).count
+    count(in: CalendarDay.min.rawValue..<day.rawValue + 1)
+  }
+
+  /// Returns the total count in a range of day numbers.
+  func count(in days: Range<Int>) -> Int {
+    var sum = 0
+    var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
+    while slot < pages.count {
+      let start = Int(pages[slot]) * Self.daysPerPage
+      guard start < days.upperBound else { break }
+      let shown = (start..<start + Self.daysPerPage).clamped(to: days)
+      sum += count(ofPageAt: slot, offsets: shown.lowerBound - start..<shown.upperBound - start)
+      slot += 1
+    }
+    return sum
   }
 
   /// Returns the number of days up to and including a day that are done with a count above 0.

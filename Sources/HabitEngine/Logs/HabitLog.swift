@@ -116,12 +116,18 @@ public struct HabitLog: Hashable, Sendable {
   }
 
   /// Returns the index of the first page that is `page` or later.
+  @inline(__always)
   func lowerBound(of page: Int) -> Int {
     guard let first = pages.first else { return 0 }
     // Without gaps, indexes and page numbers differ by a constant.
     let direct = page - Int(first)
     if direct <= 0 { return 0 }
     if direct < pages.count, pages[direct] == page { return direct }
+    return searchedLowerBound(of: page)
+  }
+
+  /// Searches a log with gaps for the first page that is `page` or later.
+  private func searchedLowerBound(of page: Int) -> Int {
     var (low, high) = (0, pages.count)
     while low < high {
       let middle = (low + high) / 2

@@ -59,6 +59,18 @@ public struct PauseList: Hashable, Sendable {
     other.isEmpty ? self : PauseList(pauses + other.pauses)
   }
 
+  /// Returns the number of paused days in a range of day numbers.
+  func count(in range: Range<Int>) -> Int {
+    var count = 0
+    var index = firstIndex(endingFrom: range.lowerBound)
+    while index < pauses.count, pauses[index].first.rawValue < range.upperBound {
+      let days = pauses[index].days
+      count += (days.lowerBound.rawValue..<days.upperBound.rawValue + 1).clamped(to: range).count
+      index += 1
+    }
+    return count
+  }
+
   /// Returns the index of the first pause that ends on or after a day number.
   func firstIndex(endingFrom day: Int) -> Int {
     var (low, high) = (0, pauses.count)

@@ -41,16 +41,9 @@ struct DayRuns {
   ///
   /// - Parameter start: Runs that end before this day may be missing or cut. Other runs are whole.
   init(_ days: HabitDays, from start: CalendarDay = .min) {
-    guard var page = days.firstPage else { return }
-    let firstPage = page
+    guard var page = Self.firstPage(of: days, from: start) else { return }
     let lastPage = HabitDays.page(of: days.today)
-    page = max(page, HabitDays.page(of: start.rawValue))
-    // A run that starts with the page is whole only if an earlier page has a day that breaks it.
-    while page > firstPage {
-      page -= 1
-      if days.page(page).holding != .max { break }
-    }
-    var open = OpenRun(capacity: 64)
+    var open = OpenRun(capacity: 8 * (days.log.pages.count - days.log.lowerBound(of: page)))
     var slips: UInt64 = 0
     while page <= lastPage {
       let words = days.page(page)
@@ -66,5 +59,17 @@ struct DayRuns {
     runs = open.runs
     let slippedToday = slips >> UInt64(days.today & 63) & 1 == 1
     isCurrent = open.endOfRuns >= days.today - 1 && !slippedToday
+  }
+
+  /// Returns the page from which all runs that end on or after a day are whole.
+  private static func firstPage(of days: HabitDays, from start: CalendarDay) -> Int? {
+    guard let firstPage = days.firstPage else { return nil }
+    var page = max(firstPage, HabitDays.page(of: start.rawValue))
+    // A run that starts with the page is whole only if an earlier page has a day that breaks it.
+    while page > firstPage {
+      page -= 1
+      if days.page(page).holding != .max { break }
+    }
+    return page
   }
 }

@@ -5,8 +5,6 @@ struct PeriodGoal {
   let period: CalendarPeriod
   private let goal: StreakGoal
   private let isQuit: Bool
-  /// The smallest count of a day that counts toward a goal with the basis `day`.
-  private let one = LeastCount(1)
 
   /// Creates the goal of a target; nil if the goal is daily.
   init?(_ target: HabitTarget, weekStart: WeekStart) {
@@ -19,34 +17,27 @@ struct PeriodGoal {
     isQuit = target.kind == .quit
   }
 
-  /// Returns true if a period meets the goal by today.
-  func isMet(_ period: Range<Int>, in pages: inout PageCache) -> Bool {
-    var sum = 0
-    var day = period.lowerBound
-    while day < period.upperBound {
-      let page = HabitDays.page(of: day)
-      let first = page * HabitLog.daysPerPage
-      let offsets = day - first..<min(period.upperBound - first, HabitLog.daysPerPage)
-      if isQuit {
-        sum += (pages.page(page).complete & UInt64(bitsOf: offsets)).nonzeroBitCount
-      } else {
-        sum += amount(of: offsets, ofPage: page, in: pages.days)
-      }
-      day = first + offsets.upperBound
-    }
-    return sum >= requirement(of: period, in: pages.days)
+  /// Returns true if a period that has begun meets the goal by today.
+  func isMet(_ period: Range<Int>, of days: HabitDays, _ pages: inout PageCache) -> Bool {
+    let sum =
+      goal.basis == .day || isQuit
+      ? pages.countedDays(in: period, of: days)
+      : days.log.count(in: period.lowerBound..<min(period.upperBound, days.today + 1))
+    return sum >= requirement(of: period, in: days)
   }
 
   /// Returns the days or amount that a period must reach.
+  @inline(__always)
   func requirement(of period: Range<Int>, in days: HabitDays) -> Int {
     requirement(of: period, activeDays: days.unpausedDays(in: period))
   }
 
   /// Returns the days or amount that a partly active period must reach. A period without active
   /// days must reach the whole goal.
+  @inline(__always)
   func requirement(of period: Range<Int>, activeDays: Int) -> Int {
     let value = goal.basis == .day || isQuit ? min(goal.value, period.count) : goal.value
-    guard activeDays > 0 else { return value }
+    guard activeDays > 0, activeDays < period.count else { return value }
     return max(1, Quota.share(of: value, activeDays, in: period))
   }
 
@@ -70,20 +61,5 @@ struct PeriodGoal {
       day = period.upperBound
     }
     return word
-  }
-
-  /// Returns the contribution of the given days of a page: the number of days with a count, or the
-  /// total count.
-  private func amount(of offsets: Range<Int>, ofPage page: Int, in days: HabitDays) -> Int {
-    guard let slot = days.log.slot(ofPage: page) else { return 0 }
-    let end = days.today - page * HabitLog.daysPerPage + 1
-    let elapsed = offsets.clamped(to: 0..<max(0, end))
-    switch goal.basis {
-    case .day:
-      let counted = days.log.counted(ofPageAt: slot, atLeast: one)
-      return (counted & UInt64(bitsOf: elapsed)).nonzeroBitCount
-    case .value:
-      return days.log.count(ofPageAt: slot, offsets: elapsed)
-    }
   }
 }

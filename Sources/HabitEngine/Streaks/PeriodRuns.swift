@@ -13,16 +13,22 @@ struct PeriodRuns {
   /// - Parameter start: Periods that end before this day may be missing.
   init(_ days: HabitDays, goal: PeriodGoal, from start: CalendarDay = .min) {
     guard let firstPage = days.firstPage else { return }
-    var pages = PageCache(days)
+    var pages = PageCache()
     var day = max(firstPage * HabitLog.daysPerPage, start.rawValue, CalendarDay.min.rawValue)
+    let slot = days.log.lowerBound(of: HabitDays.page(of: day))
+    periods.reserveCapacity(8 * (days.log.pages.count - slot))
     while day <= days.today {
       let period = goal.period.numbers(around: day)
       day = period.upperBound
-      if goal.isMet(period, in: &pages) {
+      if goal.isMet(period, of: days, &pages) {
         add(period)
-      } else if period.upperBound <= days.today, pages.hasDueDay(in: period) {
+      } else if period.upperBound <= days.today,
+        !isCurrent || pages.hasDueDay(in: period, of: days)
+      {
         isCurrent = false
-        guard let next = days.page(after: HabitDays.page(of: day) - 1) else { return }
+        let page = HabitDays.page(of: day)
+        if page == HabitDays.page(of: period.lowerBound) { continue }
+        guard let next = days.page(after: page - 1) else { return }
         day = max(day, next * HabitLog.daysPerPage)
       }
     }
@@ -32,16 +38,12 @@ struct PeriodRuns {
     let days =
       CalendarDay(rawValue: period.lowerBound)...CalendarDay(rawValue: period.upperBound - 1)
     periods.append(days)
-    runs.add(days, continuesLast: isCurrent)
+    if isCurrent, let last = runs.indices.last {
+      let (first, length) = (runs[last].first, runs[last].length)
+      runs[last] = Streak(first: first, last: days.upperBound, length: length + 1)
+    } else {
+      runs.append(Streak(first: days.lowerBound, last: days.upperBound, length: 1))
+    }
     isCurrent = true
-  }
-}
-
-extension [Streak] {
-  /// Adds a week or month to the last run, or as the first of a new run.
-  mutating func add(_ days: ClosedRange<CalendarDay>, continuesLast: Bool) {
-    let run = continuesLast ? popLast() : nil
-    let length = (run?.length ?? 0) + 1
-    append(Streak(first: run?.first ?? days.lowerBound, last: days.upperBound, length: length))
   }
 }
