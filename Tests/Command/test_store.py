@@ -52,6 +52,9 @@ def test_an_unreadable_file_creates_no_store(habit, tmp_path):
     before = files(tmp_path)
     habit("import", "diary.txt", code=65)
     habit("import", "diary.txt", "--store", "new", code=65)
+    # A file whose encoding is unknown can't be read at all.
+    (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-32")
+    habit("import", "diary.txt", code=66)
     assert files(tmp_path) == before
 
 

@@ -58,6 +58,21 @@ import Testing
     #expect(window.habits.count == 12)
   }
 
+  @Test func `All is selected again after the last habit of a category was archived`() throws {
+    let app = try HabitApp([#"{"name": "Run", "category": "fitness"}"#, #"{"name": "Read"}"#])
+    let window = app.window()
+    window.press("Fitness")
+    #expect(window.habits == ["Run"])
+    window.choose("Archive", in: "Run")
+    #expect(window.habits == ["Read"])
+    window.press("Add Habit")
+    window.fill("Name", "Call")
+    window.fill("Category", "Social")
+    window.press("Save")
+    #expect(window.isOn("All") == true)
+    #expect(window.isOn("Social") == false)
+  }
+
   @Test func `A new habit has the category of the filter, and a hidden one clears the filter`()
     throws
   {

@@ -82,10 +82,15 @@ import Testing
     #expect(window.button("February 28, 2026, not due") != nil)
   }
 
-  @Test func `The menu records and undoes a slip`() {
+  @Test func `The menu records and undoes today's or yesterday's slip`() throws {
     window.choose("Record a Slip", in: "Smoking, current streak 4 days")
     #expect(window.button(slip) != nil)
     window.choose("Undo Slip", in: "Smoking")
     #expect(window.button(record) != nil)
+    let before = try app.storedCounts("Smoking")
+    window.choose("Record a Slip Yesterday", in: "Smoking, current streak 4 days")
+    #expect(try app.storedCounts("Smoking") == ["2026-03-04": 1, "2026-03-08": 1])
+    window.choose("Undo Yesterday’s Slip", in: "Smoking")
+    #expect(try app.storedCounts("Smoking") == before)
   }
 }

@@ -25,6 +25,23 @@ import Testing
     #expect(window.isEnabled("Set Up") == false)
   }
 
+  @Test func `An incomplete path or address is explained and not accepted`() {
+    let window = app.window("/settings/sync")
+    window.press("Set Up Sync")
+    window.fill("Folder", "Sync")
+    #expect(window.shows("Enter a full path. It begins with /."))
+    #expect(window.isEnabled("Set Up") == false)
+    window.fill("Folder", "/home/me/Sync")
+    #expect(!window.mentions("Enter a full path."))
+    #expect(window.isEnabled("Set Up") == true)
+    window.fill("Location", "WebDAV")
+    window.fill("Address", "example dav")
+    #expect(window.shows("Enter an address such as https://example.com/dav/habits."))
+    #expect(window.isEnabled("Set Up") == false)
+    window.fill("Address", "https://example.com/dav")
+    #expect(!window.mentions("Enter an address"))
+  }
+
   @Test func `The key is shown only after a confirmation`() async throws {
     let services = try #require(app.session.services)
     try await withTemporaryFolder { folder in
