@@ -72,6 +72,17 @@ import Testing
     window.press("Remove Pause, March 9 to March 15")
     #expect(!window.mentions("March 9 to March 15"))
     #expect(window.button("Mark as Done") != nil)
+    // The latest pause is first.
+    for (first, last) in [("2026-03-20", "2026-03-25"), ("2026-04-01", "2026-04-02")] {
+      window.choose("Pause Until…", in: "More")
+      window.fill("From", first)
+      window.fill("Until", last)
+      window.press("Pause")
+    }
+    #expect(
+      window.buttons.filter { $0.hasPrefix("Remove Pause") }
+        == ["Remove Pause, April 1 to April 2", "Remove Pause, March 20 to March 25"]
+    )
   }
 
   @Test func `The habits of a category or all habits can be paused`() {
@@ -88,6 +99,12 @@ import Testing
     settings.press("Resume All")
     #expect(window.button("Run, 0 km of 8.5 km today") != nil)
     #expect(window.button("Read, not completed today") != nil)
+    // Archived habits stay paused.
+    window.choose("Pause Until…", in: read)
+    window.press("Pause")
+    #expect(settings.button("Resume All") != nil)
+    window.choose("Archive", in: read)
+    #expect(settings.button("Resume All") == nil)
   }
 
   @Test func `An ended habit has a button to archive it`() throws {
@@ -99,6 +116,8 @@ import Testing
     window.press(beginning: "Read, current streak")
     #expect(window.screens == ["Read"])
     #expect(window.mentions("Ended on March 8"))
+    // Today has no card.
+    #expect(window.button("Mark as Done") == nil)
     window.goBack()
     window.press("Read, Archive")
     #expect(window.habits == [])

@@ -13,6 +13,15 @@ import Testing
     #expect(try HabitApp().window("/settings").texts.filter(titles.contains) == titles)
   }
 
+  @Test func `A token needs a name`() throws {
+    let window = try HabitApp().window("/settings/access")
+    window.press("New Token")
+    window.fill("Name", " ")
+    #expect(window.isEnabled("Create") == false)
+    window.submit("Name")
+    #expect(window.dialog == "New Token")
+  }
+
   @Test func `Weeks start on the chosen day`() async throws {
     let days = HabitExport.days(Array(repeating: 1, count: 60))
     let app = try HabitApp([#"{"name": "Read", "days": \#(days)}"#], zone: "Europe/Berlin")

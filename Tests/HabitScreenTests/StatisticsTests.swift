@@ -114,6 +114,19 @@ import Testing
     #expect(leaders().first == "Read, current streak 8 days")
   }
 
+  @Test func `Archived habits do not count`() async throws {
+    let archived = #"{"name": "Ski", "archivedAt": "2026-03-09T08:00:00.000Z"}"#
+    let window = try HabitApp([archived]).window("/statistics")
+    await until { window.shows("No Statistics Yet") || window.texts.contains("Perfect Days") }
+    #expect(window.shows("No Statistics Yet"))
+  }
+
+  @Test func `Without categories in use there are no rates by category`() async throws {
+    let window = try HabitApp([#"{"name": "Read"}"#]).window("/statistics")
+    await until { window.texts.contains("Perfect Days") }
+    #expect(!window.mentions("No Category"))
+  }
+
   @Test func `Each category in use has a rate`() async {
     await until { window.tables.count > 1 }
     #expect(window.tables[1].dropFirst().map { $0[0] } == ["Health", "No Category"])

@@ -60,6 +60,15 @@ import Testing
     }
   }
 
+  @Test func `A device without others says how to find them`() async throws {
+    let services = try #require(app.session.services)
+    try await withTemporaryFolder { folder in
+      _ = try await services.sync.setUp(.folder(path: folder.path()), named: "Desk")
+      let window = app.window("/settings/sync")
+      #expect(window.mentions("No other device was found at this location."))
+    }
+  }
+
   // MARK: Links
 
   /// Opens a link in a new window, as the system does after a QR code was scanned.
