@@ -191,11 +191,15 @@ final class HistoryCache {
     }
   }
 
-  /// Deletes old transactions from the store's history, which only this process reads.
-  func deleteFormerHistory() throws {
+  /// Starts to follow other writers: later calls of ``follow()`` show the changes since this call.
+  ///
+  /// Deletes the older transactions from the store's history, which only this process reads.
+  func startFollowing() throws {
     let context = ModelContext(container)
     let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
-    guard let last = history.last?.token, history.count > 1 else { return }
+    guard let last = history.last?.token else { return }
+    lastToken = last
+    guard history.count > 1 else { return }
     try context.deleteHistory(
       HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token < last })
     )

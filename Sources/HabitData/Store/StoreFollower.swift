@@ -16,9 +16,9 @@ package final class StoreFollower {
   /// Starts following the commits of all processes to a store.
   package init(_ store: HabitStore) {
     do {
-      try store.histories.deleteFormerHistory()
+      try store.histories.startFollowing()
     } catch {
-      // The next launch tries again.
+      // The first change is then followed by reading everything again.
     }
     let flag = Flag()
     observer = NotificationCenter.default.addObserver(

@@ -115,6 +115,19 @@ struct HabitStoreFollowingTests {
     #expect(fixture.store.context === context)
   }
 
+  @Test func `A store follower reads nothing again after the first own write`() throws {
+    let habit = try self.habit(in: fixture)
+    let entry = fixture.store.entry(for: habit)
+    let follower = StoreFollower(fixture.store)
+    let context = fixture.store.context
+    fixture.store.addStep(to: habit)
+    entry.log = log([9: 1])
+    fixture.store.follow()
+    #expect(entry.log == log([9: 1]))
+    #expect(fixture.store.context === context)
+    withExtendedLifetime(follower) {}
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `A store follower shows changes of other containers automatically`() async throws {
     let entry = fixture.store.entry(for: try self.habit(in: fixture))
