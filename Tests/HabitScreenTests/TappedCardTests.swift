@@ -30,6 +30,7 @@ import Testing
     #expect(graph.evaluations(of: CompletionButton.self) == 1)
     #expect(graph.evaluations(of: YearGridView.self) == 1)
     #expect(graph.evaluations(of: RecentDays.self) == 1)
+    #expect(graph.evaluations(of: RecentDay.self) == 1)
     #expect(graph.evaluations(of: CompletionButtonSpace.self) == 0)
     #expect(graph.evaluations(of: HabitListRow.self) == 0)
     #expect(graph.evaluations(of: HabitCard.self) == 0)

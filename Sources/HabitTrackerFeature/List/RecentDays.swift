@@ -19,26 +19,13 @@ struct RecentDays: View {
     let initials = Calendar.civil(locale).veryShortStandaloneWeekdaySymbols
     HStack(spacing: 0) {
       ForEach(today.advanced(by: -6)...today, id: \.self) { day in
-        let state = DayState(history, on: day, weekStart: store.weekStart, today: today)
-        Button {
-          store.toggle(day, of: habit)
-        } label: {
-          VStack(spacing: 3) {
-            Text(verbatim: initials[day.weekday.rawValue - 1])
-              .font(.caption2)
-              .foregroundStyle(day == today ? .firstText : .secondText)
-            mark(state)
-              .frame(height: 8)
-          }
-          .padding(.horizontal, Self.inset)
-          .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget)
-          .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        // The row's context menu is the keyboard equivalent.
-        .focusable(false)
-        .accessibilityLabel("\(habit.name), \(day.formatted(locale)), \(state.summary)")
-        .accessibilityHint(state.tapHint)
+        RecentDay(
+          habit: habit,
+          day: day,
+          initial: initials[day.weekday.rawValue - 1],
+          isToday: day == today,
+          state: DayState(history, on: day, weekStart: store.weekStart, today: today)
+        )
       }
     }
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
@@ -46,12 +33,44 @@ struct RecentDays: View {
     .accessibilityLabel("Last 7 Days")
     .frame(minWidth: 7 * 30, maxWidth: 7 * 40)
   }
+}
 
-  private var color: HabitColor { HabitColor(habit.color) }
+/// A recent day. It is a view of its own, so that a tap redraws one day instead of seven.
+struct RecentDay: View {
+  let habit: Habit
+  let day: CalendarDay
+  /// The initial of the weekday.
+  let initial: String
+  let isToday: Bool
+  let state: DayState
 
-  /// Returns the mark of a day: a dash, a dot for a skipped day or a slip, or a short line for a
-  /// pause, as in the year grid.
-  @ViewBuilder private func mark(_ state: DayState) -> some View {
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Button {
+      store.toggle(day, of: habit)
+    } label: {
+      VStack(spacing: 3) {
+        Text(verbatim: initial)
+          .font(.caption2)
+          .foregroundStyle(isToday ? .firstText : .secondText)
+        mark
+          .frame(height: 8)
+      }
+      .padding(.horizontal, RecentDays.inset)
+      .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    // The row's context menu is the keyboard equivalent.
+    .focusable(false)
+    .accessibilityLabel("\(habit.name), \(day.formatted(locale)), \(state.summary)")
+    .accessibilityHint(state.tapHint)
+  }
+
+  /// A dash, a dot for a skipped day or a slip, or a short line for a pause, as in the year grid.
+  @ViewBuilder private var mark: some View {
     if state.status.isSlip {
       Circle()
         .fill(.warning)
@@ -66,12 +85,14 @@ struct RecentDays: View {
         .frame(width: 8, height: 2)
     } else {
       Capsule()
-        .fill(HabitTint(color, opacity: opacity(state)))
+        .fill(HabitTint(color, opacity: opacity))
         .frame(height: 8)
     }
   }
 
-  private func opacity(_ state: DayState) -> Double {
+  private var color: HabitColor { HabitColor(habit.color) }
+
+  private var opacity: Double {
     if state.isComplete { return 1 }
     if state.count > 0 { return 0.42 }
     return state.status.isDue ? 0.18 : 0.06
