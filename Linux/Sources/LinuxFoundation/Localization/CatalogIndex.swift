@@ -16,9 +16,6 @@ struct CatalogIndex {
     let offset: Int32
   }
 
-  /// Creates the index of a catalog without texts.
-  init() {}
-
   /// - Throws: An error if the JSON is damaged.
   init(_ data: Data) throws {
     try data.withUnsafeBytes { bytes in

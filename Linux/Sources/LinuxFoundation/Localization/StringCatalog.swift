@@ -13,7 +13,7 @@ package final class StringCatalog: Sendable {
   private static let main: StringCatalog = {
     guard let file else { return StringCatalog() }
     do {
-      return try StringCatalog(Data(contentsOf: file, options: .mappedIfSafe))
+      return try StringCatalog { try Data(contentsOf: file) }
     } catch {
       preconditionFailure("\(file.path) can't be read: \(error)")
     }
@@ -31,8 +31,8 @@ package final class StringCatalog: Sendable {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private let data: Data
-  private let index: CatalogIndex
+  /// Reads the catalog. It is read again for each language, because it would take much memory.
+  private let read: @Sendable () throws -> Data
   /// The texts in the language of the source code, which replace missing translations.
   let source: StringTable
   /// The languages, as BCP 47 tags, with the source language first.
@@ -42,8 +42,7 @@ package final class StringCatalog: Sendable {
 
   /// Creates a catalog without texts, in which each key is also the English text.
   package init() {
-    data = Data()
-    index = CatalogIndex()
+    read = { Data() }
     source = StringTable(language: "en", texts: [:])
     languages = ["en"]
     tables = Mutex(["en": source])
@@ -52,10 +51,16 @@ package final class StringCatalog: Sendable {
   /// Reads a catalog in the JSON form of Xcode.
   ///
   /// - Throws: An error if the JSON is damaged.
-  package init(_ data: Data) throws {
-    self.data = data
+  package convenience init(_ data: Data) throws {
+    try self.init { data }
+  }
+
+  /// - Parameter read: Reads a catalog in the JSON form of Xcode.
+  /// - Throws: The error of `read`, or an error if the JSON is damaged.
+  init(_ read: @escaping @Sendable () throws -> Data) throws {
+    self.read = read
+    let data = try read()
     let index = try CatalogIndex(data)
-    self.index = index
     source = try index.table(index.sourceLanguage, of: data)
     languages = [source.language] + index.languages.filter { $0 != index.sourceLanguage }.sorted()
     tables = Mutex([source.language: source])
@@ -66,12 +71,14 @@ package final class StringCatalog: Sendable {
     tables.withLock { tables in
       if let table = tables[language] { return table }
       do {
-        let table = try index.table(language, of: data)
+        let data = try read()
+        let table = try CatalogIndex(data).table(language, of: data)
         tables[language] = table
         return table
       } catch {
-        // The file was valid when the catalog was created.
-        preconditionFailure("The String Catalog changed: \(error)")
+        // The file was valid when the program started. It was removed, or an update is replacing
+        // it. Until it is back, the texts are in the source language.
+        return source
       }
     }
   }
@@ -81,14 +88,17 @@ package final class StringCatalog: Sendable {
     let identifier = locale.identifier
     if let known = localizations.withLock({ $0[identifier] }) { return known }
     let language = LanguageTag(identifier).match(among: languages) ?? source.language
+    let table = table(language)
     let new = Localization(
       locale: locale,
-      table: table(language),
+      table: table,
       source: language == source.language ? nil : source
     )
     // The number is limited, because the locale may come from a browser's header.
     localizations.withLock { known in
-      if known.count < Self.mostLocalizations { known[identifier] = new }
+      if table.language == language, known.count < Self.mostLocalizations {
+        known[identifier] = new
+      }
     }
     return new
   }

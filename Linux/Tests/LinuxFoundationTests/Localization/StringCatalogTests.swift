@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import LinuxFoundation
@@ -131,6 +132,24 @@ import Testing
   @Test(arguments: ["", "{", #"{"strings": {"a": {"localizations": {"en": [}}}}"#, "null", "\"a"])
   func `A damaged catalog is refused`(json: String) {
     #expect(throws: (any Error).self) { try StringCatalog(Data(json.utf8)) }
+  }
+
+  @Test func `While the file is missing, texts of new languages are in the source language`() throws
+  {
+    let isMissing = Mutex(false)
+    let catalog = try StringCatalog {
+      if isMissing.withLock(\.self) { throw CocoaError(.fileReadNoSuchFile) }
+      return Data(Self.json.utf8)
+    }
+    func done(_ language: String) -> String {
+      catalog.localization(for: Locale(identifier: language)).string("Done")
+    }
+    isMissing.withLock { $0 = true }
+    #expect([done("en"), done("de")] == ["Done", "Done"])
+    isMissing.withLock { $0 = false }
+    #expect(done("de") == "Fertig")
+    isMissing.withLock { $0 = true }
+    #expect([done("de"), done("de_CH")] == ["Fertig", "Fertig"])
   }
 
   @Test func `The texts of a catalog may list their languages in different orders`() throws {
