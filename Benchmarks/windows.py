@@ -73,23 +73,23 @@ def processor_time(program):
     return (int(fields[11]) + int(fields[12])) * 1_000 / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(table, store, pages, per_second):
+async def measure(table, store, count, per_second):
     with HabitTracker("--store", store, *NOON) as program:
         first = await open_windows(program.url, 1)
         alone = resident(program)
-        windows = first + await open_windows(program.url, pages - 1)
-        each = (resident(program) - alone) / max(1, pages - 1)
+        windows = first + await open_windows(program.url, count - 1)
+        each = (resident(program) - alone) / max(1, count - 1)
         before = processor_time(program)
         answers, lags = await tap_in_turn(windows, per_second, SECONDS)
         spent = (processor_time(program) - before) / len(answers)
-        what = f"{pages} pages, {per_second:g} taps a second in all"
+        what = f"{count} windows, {per_second:g} taps a second in all"
         table.add(f"tap to its answer, on disk, {what}", answers, "ms", 50, percentile95)
         table.add(f"processor time for each tap, {what}", [spent], "ms")
         if lags:
-            table.add(f"tap to every other page, {what}", lags, "ms", 1_000, max)
-        if pages > 1:
-            table.add(f"memory of each further page of {pages}", [each], "MB", 3)
-            table.add(f"memory with {pages} pages", [resident(program)], "MB", 500)
+            table.add(f"tap to every other window, {what}", lags, "ms", 1_000, max)
+        if count > 1:
+            table.add(f"memory of each further window of {count}", [each], "MB")
+            table.add(f"memory with {count} windows", [resident(program)], "MB", 500)
         for window in windows:
             await window.close()
 
@@ -107,7 +107,7 @@ NOTE_STATES = """
 """
 
 
-async def measure_browser(table, store, pages):
+async def measure_browser(table, store, count):
     """Measures the delay until taps in other windows appear in a real browser's document."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
@@ -117,7 +117,7 @@ async def measure_browser(table, store, pages):
             page = await browser.new_page(viewport=DESKTOP)
             await page.add_init_script(NOTE_STATES)
             await page.goto(program.url)
-            windows = await open_windows(program.url, pages - 1)
+            windows = await open_windows(program.url, count - 1)
             shown = sorted(set.intersection(*(set(window.buttons) for window in windows)))
             taps = []
             for number in range(10 * SECONDS):
@@ -131,24 +131,24 @@ async def measure_browser(table, store, pages):
                 * (min([at for of, at in states if of == habit and at > tap], default=inf) - tap)
                 for habit, tap in taps
             ]
-            what = f"{pages} pages, 10 taps a second in all"
+            what = f"{count} windows, 10 taps a second in all"
             table.add(f"tap to a real browser among {what}", lags, "ms", 1_000, max)
             for window in windows:
                 await window.close()
         await browser.close()
 
 
-async def measure_stalled(table, store, pages):
+async def measure_stalled(table, store, count):
     """Measures taps in one window while other windows that show the same screen have stopped
     reading.
     """
     with HabitTracker("--store", store, *NOON) as program:
-        stalled = await open_windows(program.url, pages)
+        stalled = await open_windows(program.url, count)
         for window in stalled:
             window.stall()
         tapping = await open_windows(program.url, 1)
         answers, _ = await tap_in_turn(tapping, 10, SECONDS)
-        what = f"{pages} pages that read nothing"
+        what = f"{count} windows that read nothing"
         table.add(f"tap to its answer, on disk, beside {what}", answers, "ms", 50, percentile95)
         for window in stalled + tapping:
             await window.close()
@@ -158,8 +158,8 @@ async def main():
     table = Table()
     with tempfile.TemporaryDirectory() as folder:
         store = prepare(Path(folder), HABITS, DAYS)
-        for pages in (1, 5, 10, 50):
-            await measure(table, store, pages, 2 if pages == 1 else 10)
+        for count in (1, 5, 10, 50):
+            await measure(table, store, count, 2 if count == 1 else 10)
         await measure_browser(table, store, 10)
         await measure_browser(table, store, 50)
         await measure_stalled(table, store, 20)
