@@ -90,9 +90,17 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// The button style in an environment.
-enum ButtonForm {
+enum ButtonForm: Equatable {
   case builtIn(String)
   case custom(any ButtonStyle)
+
+  static func == (one: ButtonForm, other: ButtonForm) -> Bool {
+    switch (one, other) {
+    case (.builtIn(let one), .builtIn(let other)): one == other
+    case (.custom(let one), .custom(let other)): Fields.areEqualValues(one, other)
+    default: false
+    }
+  }
 }
 
 extension EnvironmentValues {

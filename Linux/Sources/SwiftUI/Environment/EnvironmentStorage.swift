@@ -49,6 +49,18 @@ final class EnvironmentStorage {
     return storage.table[wanted]
   }
 
+  /// Returns true if two storages set the same values in the same order.
+  func hasSameValues(as other: EnvironmentStorage) -> Bool {
+    if self === other { return true }
+    guard chain == other.chain, key == other.key, Fields.areEqualOptionals(value, other.value)
+    else {
+      return false
+    }
+    if let base, let otherBase = other.base { return base.hasSameValues(as: otherBase) }
+    return table.count == other.table.count
+      && table.allSatisfy { key, value in Fields.areEqualOptionals(value, other.table[key]) }
+  }
+
   /// The number of values that are set.
   var count: Int { values.count }
 

@@ -23,6 +23,11 @@ public struct EnvironmentValues {
   func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage
   }
+
+  /// Returns true if two environments set the same values in the same order.
+  func hasSameValues(as other: EnvironmentValues) -> Bool {
+    storage.hasSameValues(as: other.storage)
+  }
 }
 
 extension EnvironmentValues: @unchecked Sendable {

@@ -38,14 +38,18 @@ import Foundation
     type(of: one) == type(of: two) && areEqualFields(one, two)
   }
 
-  /// Returns true if two values of any type are known to be equal.
+  /// Returns true if two values of any type are known to be equal. Values without `==` are equal if
+  /// they have the same bits.
   nonisolated static func areEqualValues(_ one: Any, _ two: Any) -> Bool {
     if let one = one as? any Equatable { return equals(one, two) }
     if let one = one as? any OptionalValue, let two = two as? any OptionalValue {
       return areEqualOptionals(one.unwrapped, two.unwrapped)
     }
-    guard type(of: one) is AnyClass, type(of: two) is AnyClass else { return false }
-    return one as AnyObject === two as AnyObject
+    func haveEqualBits<Value>(_ one: Value) -> Bool {
+      guard let two = two as? Value else { return false }
+      return reading(one, two) { $0.elementsEqual($1) }
+    }
+    return _openExistential(one, do: haveEqualBits)
   }
 
   nonisolated static func areEqualOptionals(_ one: Any?, _ two: Any?) -> Bool {

@@ -72,10 +72,11 @@ import WebElements
   /// Updates the view and its environment if they differ.
   func update(to new: any View, environment: EnvironmentValues) {
     let sameView = !needsBody && Fields.areEqual(view, new)
-    let sameEnvironment = environment.isIdentical(to: self.environment)
+    let sameEnvironment = environment.hasSameValues(as: self.environment)
     if sameView && sameEnvironment { return }
     let former = self.environment
-    self.environment = environment
+    // Descendants compare environments by identity first, so an equal one does not replace this one.
+    if !sameEnvironment { self.environment = environment }
     if sameView { return pass(from: former) }
     let wrapsAlike =
       sameEnvironment && kind.wraps && kind.primitive?.wrapsContent(new, like: view) == true

@@ -154,6 +154,22 @@ extension EnvironmentValues {
     #expect(storage.count == (count > 1 ? 1 : 0))
   }
 
+  private func storage(_ form: ButtonForm, _ numbers: some Sequence<Int>) -> EnvironmentStorage {
+    numbers.reduce(EnvironmentStorage(form, for: one, over: EnvironmentStorage())) {
+      EnvironmentStorage($1, for: two, over: $0)
+    }
+  }
+
+  @Test(arguments: [0, 1, 8, 9, 20])
+  func `Storages are equal if they set equal values`(count: Int) {
+    let plain = storage(.builtIn("plain"), 0..<count)
+    #expect(plain.hasSameValues(as: storage(.builtIn("plain"), 0..<count)))
+    #expect(!plain.hasSameValues(as: storage(.builtIn("bordered"), 0..<count)))
+    let longer = storage(.builtIn("plain"), 0...count)
+    #expect(!plain.hasSameValues(as: longer))
+    #expect(!longer.hasSameValues(as: storage(.builtIn("plain"), 1...count + 1)))
+  }
+
   @Test func `Setting a value leaves the storage below unchanged`() {
     let below = EnvironmentStorage(1, for: one, over: EnvironmentStorage())
     let above = EnvironmentStorage(2, for: one, over: below)
