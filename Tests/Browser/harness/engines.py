@@ -206,7 +206,7 @@ class WebKitWindow(Window):
         answer = json.loads(line)
         assert answer["id"] == self.number
         if answer["error"]:
-            raise RuntimeError(f"{name}: {answer['error']}")
+            raise PlaywrightError(f"{name}: {answer['error']}")
         return answer["value"]
 
     def open(self, address):

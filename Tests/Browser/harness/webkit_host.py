@@ -96,14 +96,20 @@ window.show_all()
 
 # The number of completed page loads.
 loads = 0
+# The replies of scripts that are running in the page.
+pending = []
 
 
-def count_load(view, event):
+def note_load(view, event):
     global loads
     loads += event == WebKit2.LoadEvent.FINISHED
+    if event == WebKit2.LoadEvent.COMMITTED:
+        # WebKit may keep the former page asleep in its cache, and then never ends its scripts.
+        while pending:
+            pending.pop()(None, "The execution context was destroyed by a navigation.")
 
 
-view.connect("load-changed", count_load)
+view.connect("load-changed", note_load)
 
 held_buttons = 0
 BUTTON_MASKS = {1: 1 << 8, 2: 1 << 9, 3: 1 << 10}
@@ -171,6 +177,9 @@ def reply_loads(reply):
 
 def evaluate(reply, source, arguments):
     def done(view, result):
+        if reply not in pending:
+            return
+        pending.remove(reply)
         try:
             value = view.call_async_javascript_function_finish(result)
             # The bindings can't convert `undefined`.
@@ -178,6 +187,7 @@ def evaluate(reply, source, arguments):
         except GLib.Error as error:
             reply(None, error.message)
 
+    pending.append(reply)
     packed = GLib.Variant("a{sv}", {"packed": GLib.Variant("s", json.dumps(arguments))})
     body = f"return await ({source})(...JSON.parse(packed))"
     view.call_async_javascript_function(body, -1, packed, None, None, None, done)
