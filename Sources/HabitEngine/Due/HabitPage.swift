@@ -24,8 +24,8 @@ struct HabitPage {
   var holding: UInt64 { complete | bridged }
 }
 
-/// A cache of the last page that was read. Consecutive weeks and months lie in the same page or in
-/// the next one.
+/// A cache of the last page that was read, and of the last page whose days were counted.
+/// Consecutive weeks and months lie in the same page or in the next one.
 struct PageCache {
   private var number: Int?
   private var page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, required: 0, slips: 0)

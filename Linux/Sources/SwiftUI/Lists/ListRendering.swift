@@ -84,8 +84,8 @@ import WebElements
     boxes.map { box in
       if let gap = box.rowGap { return gap }
       let last = node.memory.formerRows.removeValue(forKey: box.element.id)
-      let made = last?.isMade(of: box) == true ? last : nil
-      let row = made ?? make(box, after: last, on: node)
+      let unchanged = last?.isUnchanged(by: box) == true ? last : nil
+      let row = unchanged ?? make(box, after: last, on: node)
       node.memory.rows[box.element.id] = row
       return row.element
     }

@@ -7,8 +7,8 @@ struct RenderedRow {
   /// The elements of the row, stored separately so that a lookup need not search all rows.
   let parts: [RenderedElement]
 
-  /// Returns true if the box would render the same row.
-  func isMade(of other: Box) -> Bool {
+  /// Returns true if a box would be rendered as the same row.
+  func isUnchanged(by other: Box) -> Bool {
     box.element === other.element && box.hasSameRowPlace(as: other)
       && (box.sharesRow(with: other) || box.row.isSame(as: other.row))
   }
