@@ -13,7 +13,8 @@ package final class StringCatalog: Sendable {
   private static let main: StringCatalog = {
     guard let file else { return StringCatalog() }
     do {
-      return try StringCatalog { try Data(contentsOf: file) }
+      // Mapped, because the process would keep freed memory of this size.
+      return try StringCatalog { try Data(contentsOf: file, options: .alwaysMapped) }
     } catch {
       preconditionFailure("\(file.path) can't be read: \(error)")
     }
