@@ -35,7 +35,7 @@ struct RecentDays: View {
   }
 }
 
-/// A recent day. It is a view of its own, so that a tap redraws one day instead of seven.
+/// A day of a habit. A tap toggles the day and redraws this view, but not the other days.
 struct RecentDay: View {
   let habit: Habit
   let day: CalendarDay
