@@ -17,7 +17,13 @@ from harness.notifications import (
 )
 from harness.offline import wait_until
 from harness.push import LOOPBACK, PUSH_SWITCH, PushService, UserAgent, fake_subscription, verify
-from harness.sign_in import PASS_CODE, expect_signed_in, set_pass_code, sign_in
+from harness.sign_in import (
+    PASS_CODE,
+    expect_pass_code_form,
+    expect_signed_in,
+    set_pass_code,
+    sign_in,
+)
 from playwright.sync_api import expect
 
 # Headless Chromium has no badges.
@@ -194,6 +200,8 @@ def test_settings_explain_push_problems(start_at, store, service, open_window, a
         switch(habits.settings).click()
         wait_until_subscribed(store)
         sign_out(habits)
+        # Chromium may never close a window that is loading a page.
+        expect_pass_code_form(habits.page)
         wait_until_subscribed(store, count=0)
         assert "pushKey" in sign_in_state(store)
 

@@ -21,6 +21,19 @@ def wait_for_history_step(habits, step):
     habits.page.wait_for_function("step => history.state.step === step", arg=step)
 
 
+def go_back_and_return(habits, script, step):
+    """Goes back with a script, and waits until the page has returned to an entry's step."""
+    habits.page.evaluate(
+        """(step) => {
+          self.wentBack = false;
+          addEventListener("popstate", ({ state }) => { self.wentBack ||= state.step < step; });
+        }""",
+        step,
+    )
+    habits.page.evaluate(script)
+    habits.page.wait_for_function("step => self.wentBack && history.state.step === step", arg=step)
+
+
 def new_habit(habits, name, details=""):
     habits.button("Add Habit").click()
     habits.name_field.fill(name)
@@ -72,7 +85,8 @@ def test_back_asks_before_it_discards_changes(habits, store):
     habits.page.go_back()
     expect(habits.discard_dialog).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
-    habits.page.evaluate("history.back()")
+    wait_for_history_step(habits, 1)
+    go_back_and_return(habits, "history.back()", 1)
     expect(habits.discard_dialog).to_be_visible()
     habits.button("Keep Editing").click()
     expect(habits.discard_dialog).to_have_count(0)
@@ -111,9 +125,9 @@ def test_back_closes_an_unchanged_sheet_and_keeps_unsaved_changes(habits):
     edit(habits, "Read")
     wait_for_history_step(habits, 2)
     habits.name_field.fill("Read more")
-    habits.page.evaluate("history.back(); history.back()")
+    go_back_and_return(habits, "history.back(); history.back()", 2)
     expect(habits.name_field).to_have_value("Read more")
-    habits.page.evaluate("history.go(-2)")
+    go_back_and_return(habits, "history.go(-2)", 2)
     expect(habits.name_field).to_have_value("Read more")
     expect(habits.screen("Read")).to_be_attached()
 
