@@ -4,6 +4,10 @@ import pytest
 from harness.chromium import PHONE
 from harness.engines import PlaywrightWindow, firefox, screen, webkit_window
 
+CONTENT = """
+() => [location.href, document.readyState, document.documentElement.outerHTML.slice(0, 2000)]
+"""
+
 
 @pytest.fixture(scope="session")
 def display():
@@ -27,7 +31,7 @@ def engine(request):
 def open_window(engine, request, tmp_path):
     """Opens the list of a program in a phone's window with its own profile.
 
-    A script error in the window fails the test. If a test fails, the window's text is printed.
+    A script error in the window fails the test. If a test fails, the window's content is printed.
     """
     windows = []
 
@@ -49,6 +53,6 @@ def open_window(engine, request, tmp_path):
         errors = list(window.errors)
         if getattr(request.node, "has_failed", False):
             window.screenshot(tmp_path / "failed.png")
-            print(tmp_path, window.text())
+            print(tmp_path, window.evaluate(CONTENT), window.text())
         window.close()
         assert errors == []
