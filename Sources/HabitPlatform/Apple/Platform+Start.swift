@@ -25,6 +25,7 @@ extension Platform {
     #if canImport(UIKit)
       observe(UIApplication.didEnterBackgroundNotification) { session.enterBackground() }
       observe(UIApplication.willEnterForegroundNotification) { session.enterForeground() }
+      observe(UIApplication.protectedDataDidBecomeAvailableNotification) { session.openAgain() }
     #endif
   }
 

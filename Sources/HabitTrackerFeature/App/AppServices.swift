@@ -44,6 +44,7 @@ import SwiftUI
       sync.storeWasWritten()
     }
     store.writeFinishedTimers()
+    store.days.start()
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     store.days.onClockSet = { [weak store] expected in store?.noteClockSet(from: expected) }
     notifications.start()

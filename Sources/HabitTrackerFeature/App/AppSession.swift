@@ -21,6 +21,8 @@ public final class AppSession {
   private(set) var recovery: StoreRecovery?
   /// Called once a damaged store was replaced or repaired, and is open.
   @ObservationIgnored package var onRecovery: () -> Void = {}
+  /// Opens the store.
+  @ObservationIgnored private let open: @MainActor () throws -> AppServices
   /// The user defaults that hold the settings.
   package let settings: UserDefaults
   /// The access tokens for scripts.
@@ -82,8 +84,8 @@ public final class AppSession {
     access = AccessTokens(launch.file("tokens.json"), clock: launch.clock)
     clock = launch.clock
     timeZone = launch.timeZone
-    let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
-    let open = {
+    let open = { @MainActor [timeZone] in
+      let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
       let store = HabitStore(try openContainer(), days: days, settings: settings)
       try store.context.checkReadable()
       do {
@@ -97,6 +99,7 @@ public final class AppSession {
       store.readAhead()
       return AppServices(store, launch: launch, reminders: reminders)
     }
+    self.open = open
     do {
       state = .open(try open())
     } catch {
@@ -112,7 +115,6 @@ public final class AppSession {
       case nil: throw HabitStoreUnavailable(String(localized: "The app is quitting."))
       }
     }
-    days.start()
     services?.start()
   }
 
@@ -129,8 +131,22 @@ public final class AppSession {
     services?.sync.pause()
   }
 
+  /// Opens a store that could not be opened at launch. If it still can't be, nothing changes.
+  ///
+  /// The system may launch the app before the device is first unlocked after a restart. The files
+  /// can't be read until then.
+  package func openAgain() {
+    guard services == nil, recovery?.state != .working else { return }
+    do {
+      recover(try open())
+    } catch {
+      // The screen shows the reason from the launch.
+    }
+  }
+
   /// Resumes work after ``enterBackground()``.
   package func enterForeground() {
+    openAgain()
     guard let services else { return }
     // A widget may have written to the store while the process was suspended.
     services.store.follow()

@@ -9,4 +9,5 @@ import Foundation
 package final class UIApplication {
   package static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
   package static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  package static let protectedDataDidBecomeAvailableNotification = Notification.Name("unlocked")
 }
