@@ -127,6 +127,34 @@ def test_each_shortcut_has_literal_phrases_with_the_name_of_the_app(types):
             assert names == [{"name": "applicationName"}]
 
 
+def test_each_phrase_is_translated_into_each_language_of_the_app(types):
+    # Siri looks up an App Shortcut's phrases by its first phrase, in a catalog of this name.
+    catalog = json.loads((APP / "AppShortcuts.xcstrings").read_text())["strings"]
+    texts = json.loads((APP / "Localizable.xcstrings").read_text())["strings"].values()
+    languages = {language for text in texts for language in text.get("localizations", {})}
+    source = code_of(APP / "HabitShortcuts.swift")
+    keys = []
+    for listed in re.findall(r"phrases: \[(.*?)\]", source, re.DOTALL):
+        phrases = [
+            re.sub(r"\\\([\\.$]*(\w+)\)", r"${\1}", phrase)
+            for phrase in re.findall(r'"(.*?)"', listed)
+        ]
+        keys.append(phrases[0])
+        translations = catalog[phrases[0]]["localizations"]
+        assert translations.keys() == languages
+        for language, translation in translations.items():
+            values = translation.get("stringSet", {}).get("values") or [
+                translation["stringUnit"]["value"]
+            ]
+            assert [arguments(value) for value in values] == [arguments(each) for each in phrases]
+            assert (values == phrases) == (language == "en")
+    assert sorted(catalog) == sorted(keys)
+
+
+def arguments(phrase):
+    return sorted(re.findall(r"\$\{\w+\}", phrase))
+
+
 def test_each_module_with_intents_and_each_target_has_one_intents_package(types):
     declared = {
         module: len(of_protocol(found, PACKAGE)) for module, found in types.items() if found
