@@ -7,11 +7,14 @@ struct HabitNavigation: View {
   @Environment(HabitStore.self) private var store
   @Environment(SyncService.self) private var sync
   @State private var path: [HabitRoute] = []
+  /// The list's sheet. It is not attached to the list, whose content changes with the first habit: a
+  /// sheet ends with the content that it is attached to.
+  @State private var sheet: HabitSheet?
   @State private var invitation: SyncInvitation?
 
   var body: some View {
     NavigationStack(path: $path) {
-      HabitListView(path: $path)
+      HabitListView(path: $path, sheet: $sheet)
         .navigationDestination(for: HabitRoute.self) { route in
           switch route {
           case .habit(let id): HabitDetailView(id: id)
@@ -36,6 +39,7 @@ struct HabitNavigation: View {
       case nil: break
       }
     }
+    .sheet(item: $sheet) { $0 }
     .sheet(item: $invitation) { SyncSheet(isJoining: true, invitation: $0) }
     .modifier(TimerQuestionDialog())
     .task(id: store.habitToShow) {

@@ -9,6 +9,7 @@ struct DataView: View {
   @Environment(\.platformTexts) private var texts
   @Environment(\.locale) private var locale
   @Query private var habits: [Habit]
+  @State private var export = ExportPhase.idle
 
   var body: some View {
     Form {
@@ -25,10 +26,11 @@ struct DataView: View {
         Text(place)
       }
       ImportSection(storeURL: context.storeURL)
-      ExportSection()
+      ExportSection(phase: $export)
       BackupSection()
     }
     .formScreen("Data")
+    .modifier(Exporter(phase: $export))
     .notices()
   }
 

@@ -4,10 +4,9 @@ import HabitInterchange
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The buttons that export all habits.
+/// The buttons that export all habits. ``Exporter`` carries out the export.
 struct ExportSection: View {
-  @Environment(HabitStore.self) private var store
-  @State private var phase = ExportPhase.idle
+  @Binding var phase: ExportPhase
 
   var body: some View {
     Section {
@@ -30,6 +29,19 @@ struct ExportSection: View {
           "JSON contains everything and can be imported again. CSV has one row per day, for spreadsheets."
         )
       }
+    }
+  }
+}
+
+/// A modifier that writes an export and asks where to save it. It belongs to the form, because a
+/// list may remove a section that is outside of the window.
+struct Exporter: ViewModifier {
+  @Binding var phase: ExportPhase
+
+  @Environment(HabitStore.self) private var store
+
+  func body(content: Content) -> some View {
+    content
       .task(id: phase.writing) { await write() }
       .fileExporter(
         isPresented: isReady,
@@ -38,7 +50,6 @@ struct ExportSection: View {
         defaultFilename: "Habits \(store.today.isoText)",
         onCompletion: finish
       )
-    }
   }
 
   private var document: (format: ExportFormat, file: ExportDocument)? {
@@ -140,5 +151,5 @@ struct ExportDocument: FileDocument {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form { ExportSection() }
+  Form { ExportSection(phase: .constant(.idle)) }
 }

@@ -56,7 +56,7 @@ struct NoteSheet: View {
       }
     }
     .modifier(DiscardQuestion(isAsking: $isAskingToDiscard, isChanged: isChanged))
-    .presentationDetents([.medium])
+    .presentationDetents([.medium, .large])
     .onAppear {
       store.dismissError()
       isFocused = true

@@ -39,7 +39,7 @@ struct AmountSheet: View {
         }
       }
     }
-    .presentationDetents([.medium])
+    .presentationDetents([.medium, .large])
     .onAppear {
       store.dismissError()
       isFocused = true

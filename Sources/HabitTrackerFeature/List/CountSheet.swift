@@ -34,7 +34,7 @@ struct CountSheet: View {
         SheetToolbar(title: "Set Count", canSave: count != nil) { setCount(count) }
       }
     }
-    .presentationDetents([.medium])
+    .presentationDetents([.medium, .large])
     .onAppear { store.dismissError() }
   }
 

@@ -7,6 +7,7 @@ import SwiftUI
 /// The start screen, with the list of habits.
 struct HabitListView: View {
   @Binding var path: [HabitRoute]
+  @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
   @Query(Habit.keptNewestFirst) private var habits: [Habit]
@@ -17,14 +18,12 @@ struct HabitListView: View {
   @AppStorage(.dueTodayAlone) private var isDueAlone: Bool
   @AppStorage(.collapsedGroups) private var collapsed: CollapsedGroups
   @State private var filter = HabitFilter()
-  @State private var sheet: HabitSheet?
 
   var body: some View {
     content
       .navigationTitle("My Habits")
       .toolbar { toolbar }
       .task { _style.keep() }
-      .sheet(item: $sheet) { $0 }
       .onChange(of: store.newHabit) { showNewHabit() }
       .onChange(of: path, initial: true) { addFromShortcut() }
       .notices(isActive: path.isEmpty)
@@ -235,13 +234,13 @@ private struct NothingDueView: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NavigationStack { HabitListView(path: .constant([])) }
+  NavigationStack { HabitListView(path: .constant([]), sheet: .constant(nil)) }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NavigationStack { HabitListView(path: .constant([])) }
+  NavigationStack { HabitListView(path: .constant([]), sheet: .constant(nil)) }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  NavigationStack { HabitListView(path: .constant([])) }
+  NavigationStack { HabitListView(path: .constant([]), sheet: .constant(nil)) }
 }

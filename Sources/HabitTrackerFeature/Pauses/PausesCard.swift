@@ -45,7 +45,8 @@ struct PausesCard: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
-    PausesCard(habit: habit)
+    // `onAppear` is never called on an empty card.
+    VStack { PausesCard(habit: habit) }
       .onAppear { _ = store.pause([habit], from: store.today, until: nil) }
   }
 }

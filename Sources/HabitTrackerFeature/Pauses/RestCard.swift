@@ -47,7 +47,8 @@ struct RestCard: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
-    RestCard(habit: habit)
+    // `onAppear` is never called on an empty card.
+    VStack { RestCard(habit: habit) }
       .onAppear { _ = store.pause([habit], from: store.today, until: nil) }
   }
 }

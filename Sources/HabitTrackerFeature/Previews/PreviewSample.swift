@@ -52,7 +52,8 @@ struct PreviewStatistics<Content: View>: View {
   @ViewBuilder let content: (OverallStatistics) -> Content
 
   var body: some View {
-    Group {
+    // The modifier's task never starts on an empty group.
+    VStack {
       if let statistics { content(statistics) }
     }
     .modifier(StatisticsReader(habits: habits, period: .week, statistics: $statistics))

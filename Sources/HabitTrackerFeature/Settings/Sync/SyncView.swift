@@ -4,20 +4,38 @@ import SwiftUI
 /// The sync screen: an introduction before sync is set up, and the status afterward.
 struct SyncView: View {
   @Environment(SyncService.self) private var sync
-  /// The sheet that starts sync. The state belongs to this screen because the sheet shows the key
-  /// after the introduction has disappeared.
+  @Environment(DayClock.self) private var days
+  /// The sheet that starts sync. It belongs to the form, because it shows the key after the
+  /// introduction has disappeared.
   @State private var start: SyncStart?
+  /// The date that relative times refer to, updated every 30 seconds.
+  @State private var referenceDate: Date?
+
+  private static let pause = Duration.seconds(30)
 
   var body: some View {
-    Group {
+    Form {
       if let status = sync.status {
-        SyncStatusForm(status: status, log: sync.log)
+        SyncStatusSections(status: status, log: sync.log, now: referenceDate ?? days.now)
       } else {
-        Form { SyncIntroduction(start: $start) }
+        SyncIntroduction(start: $start)
       }
     }
     .formScreen("Sync")
     .sheet(item: $start) { SyncSheet(isJoining: $0 == .join) }
+    .task { await updateReferenceDate() }
+  }
+
+  private func updateReferenceDate() async {
+    while true {
+      referenceDate = days.now
+      do {
+        try await days.clock.sleep(for: Self.pause)
+      } catch {
+        // Canceled because the screen was closed.
+        return
+      }
+    }
   }
 }
 
