@@ -68,6 +68,8 @@ import Foundation
     var errorDescription: String? { reason }
   }
 #else
+  import HabitSync
+
   /// A small secret in a file that only this user can read.
   struct SecretStore: Sendable {
     private let file: URL

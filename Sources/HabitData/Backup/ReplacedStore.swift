@@ -1,6 +1,7 @@
 import Foundation
 import HabitEngine
 import HabitInterchange
+import HabitSync
 
 /// A store that can't be opened and that a backup replaces.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HabitSync
 
 /// A lock between processes. The system releases it when the process ends.
 struct FileLock {
@@ -38,9 +39,4 @@ struct FileLock {
   func unlock() {
     close(descriptor)
   }
-}
-
-extension POSIXError {
-  /// The error of the last system call.
-  static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

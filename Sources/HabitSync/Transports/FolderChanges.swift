@@ -29,13 +29,13 @@ package enum FolderChanges {
   #if canImport(FoundationNetworking)
     private static func watch(_ folder: URL) throws -> Int32 {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-      guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      guard descriptor >= 0 else { throw POSIXError.last }
       let entries = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY
       let kinds = entries | IN_DELETE_SELF | IN_MOVE_SELF
       guard
         inotify_add_watch(descriptor, folder.path(percentEncoded: false), UInt32(kinds)) >= 0
       else {
-        let error = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        let error = POSIXError.last
         close(descriptor)
         throw error
       }
@@ -56,7 +56,7 @@ package enum FolderChanges {
     private static func watch(_ folder: URL) throws -> Int32 {
       let path = folder.path(percentEncoded: false)
       let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      guard descriptor >= 0 else { throw POSIXError.last }
       return descriptor
     }
 

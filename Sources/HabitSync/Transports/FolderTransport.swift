@@ -73,7 +73,7 @@ package final class FolderTransport: LiveTransport {
     guard access(file(name).path(percentEncoded: false), F_OK) != 0 else { return }
     do {
       try await CoordinatedFile.access(file(name), for: .replacing) {
-        try Self.write(bytes, as: $0)
+        try PrivateFile.replace($0, with: Data(bytes))
       }
     } catch {
       throw .failed(name: name, reason: error.localizedDescription)
@@ -84,7 +84,7 @@ package final class FolderTransport: LiveTransport {
     do {
       try await CoordinatedFile.access(file(name), for: .deleting) { file in
         guard unlink(file.path(percentEncoded: false)) == 0 || errno == ENOENT else {
-          throw POSIXError(.init(rawValue: errno) ?? .EIO)
+          throw POSIXError.last
         }
       }
     } catch {
@@ -105,42 +105,6 @@ package final class FolderTransport: LiveTransport {
     let bytes = try handle.read(upToCount: limit + 1) ?? Data()
     guard bytes.count <= limit else { throw SyncTransportError.isTooLarge(name: name) }
     return Array(bytes)
-  }
-
-  private static func write(_ bytes: [UInt8], as file: URL) throws {
-    let folder = file.deletingLastPathComponent().path(percentEncoded: false)
-    let partial = "\(folder).\(file.lastPathComponent).\(UUID().uuidString).partial"
-    do {
-      try write(bytes, to: partial)
-      guard rename(partial, file.path(percentEncoded: false)) == 0 else {
-        throw POSIXError(.init(rawValue: errno) ?? .EIO)
-      }
-      try synchronize(folder)
-    } catch {
-      // A failure to remove the partial file is ignored, because the original error is reported.
-      unlink(partial)
-      throw error
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to partial: String) throws {
-    let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try handle.write(contentsOf: Data(bytes))
-    try handle.synchronize()
-    try handle.close()
-  }
-
-  /// Synchronizes the folder, so that the file's name is durable.
-  private static func synchronize(_ folder: String) throws {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    defer { close(descriptor) }
-    // Some file systems, shared ones in particular, do not support `fsync` for folders.
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
-      throw POSIXError(.init(rawValue: errno) ?? .EIO)
-    }
   }
 
   private func file(_ name: String) -> URL { folder.appending(path: name) }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitSync
 
 /// The log of sync: a text file next to the store with one line per event, oldest first. The file
 /// is written off the main actor, so that the main actor never waits for the disk.
