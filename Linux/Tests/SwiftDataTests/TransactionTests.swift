@@ -51,6 +51,31 @@ import Testing
     #expect(try context.fetchHistory(since).map(\.author) == [nil, "widget"])
   }
 
+  @Test func `Transactions after a deleted one can't be fetched`() throws {
+    let context = ModelContext(container)
+    let book = try book(in: context)
+    for pages in 1...2 {
+      book.pages = pages
+      try context.save()
+    }
+    let tokens = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+      .map(\.token)
+    #expect(tokens.count == 3)
+    let last = tokens[2]
+    try context.deleteHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token < last })
+    )
+    func transactions(after token: DefaultHistoryToken) throws -> [DefaultHistoryToken] {
+      try context.fetchHistory(
+        HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token })
+      )
+      .map(\.token)
+    }
+    #expect(throws: SwiftDataError.historyTokenExpired) { try transactions(after: tokens[0]) }
+    #expect(try transactions(after: tokens[1]) == [last])
+    #expect(try transactions(after: last) == [])
+  }
+
   @Test func `The oldest transactions of a long history are removed`() throws {
     let context = ModelContext(container)
     let book = try book(in: context)

@@ -187,13 +187,14 @@ final class HistoryCache {
       return newer.contains { $0.author != author }
     } catch let error as SwiftDataError where error == .historyTokenExpired {
       lastToken = nil
-      return true
+      return try advanceToken()
     }
   }
 
   /// Starts to follow other writers: later calls of ``follow()`` show the changes since this call.
   ///
-  /// Deletes the older transactions from the store's history, which only this process reads.
+  /// Deletes the older transactions from the store's history. A process that has not read them yet
+  /// gets an error when it asks for them, and reads everything again.
   func startFollowing() throws {
     let context = ModelContext(container)
     let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())

@@ -54,6 +54,18 @@ struct HabitStoreFollowingTests {
     #expect(try fixture.storedCompletionCount() == 3)
   }
 
+  @Test func `Changes are read after a third process has deleted them from the history`() throws {
+    let run = try fixture.makeHabit("Run")
+    let entry = fixture.store.entry(for: try self.habit(in: fixture))
+    fixture.store.follow()
+    other.store.addStep(to: try self.habit(in: other))
+    fixture.store.addStep(to: run)
+    let third = try StoreFixture(folder.file("Habits.store"))
+    try third.store.histories.startFollowing()
+    fixture.store.follow()
+    #expect(entry.log == log([3: 9, 0: 1]))
+  }
+
   @Test func `A name that another process changed is shown after its changes are read`() throws {
     let before = try self.habit(in: other).draft
     var after = before

@@ -5,7 +5,9 @@ extension ModelContext {
   /// Returns the transactions of the store that match a descriptor, oldest first, from any context
   /// or process.
   ///
-  /// - Throws: An error of the predicate, or `SwiftDataError` with the reason of the database.
+  /// - Throws: An error of the predicate, `SwiftDataError` with the reason of the database, or
+  ///   `SwiftDataError.historyTokenExpired` if the predicate asks for the transactions after one
+  ///   and the next one was deleted.
   public func fetchHistory(
     _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
   ) throws -> [DefaultHistoryTransaction] {
@@ -28,6 +30,12 @@ extension ModelContext {
       return transactions
     }
     guard let predicate = descriptor.predicate else { return transactions }
+    if let oldest = transactions.first,
+      try predicate.evaluate(oldest.replaced(by: oldest.token.number - 1)),
+      try !predicate.evaluate(oldest.replaced(by: 0))
+    {
+      throw SwiftDataError.historyTokenExpired
+    }
     return try transactions.filter(predicate.evaluate)
   }
 
@@ -50,6 +58,13 @@ extension ModelContext {
         }
       }
     }
+  }
+}
+
+extension DefaultHistoryTransaction {
+  /// The transaction with another number.
+  fileprivate func replaced(by number: Int64) -> Self {
+    Self(author: author, timestamp: timestamp, token: DefaultHistoryToken(number: number))
   }
 }
 
