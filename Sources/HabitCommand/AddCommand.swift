@@ -57,7 +57,6 @@ struct AddCommand: AnsweringCommand {
     // The target is validated before the store is opened, so that an error does not create a store.
     let target = try target.target(on: CommandSession.days(options.storing, settings).today)
     let session = try CommandSession(options.storing, .making, settings: settings)
-    let known = Set(try session.store.allHabits().map(\.id))
     let draft = HabitDraft(
       name: name,
       details: details,
@@ -67,9 +66,9 @@ struct AddCommand: AnsweringCommand {
       timeOfDay: timeOfDay,
       target: target
     )
-    _ = session.store.create(draft)
+    let created = session.store.create(draft)
     try session.store.requireSaved()
-    guard let habit = try session.store.allHabits().first(where: { !known.contains($0.id) }) else {
+    guard let created else {
       throw CommandFailure.output(
         String(
           localized: "“\(name)” was not saved",
@@ -77,6 +76,7 @@ struct AddCommand: AnsweringCommand {
         )
       )
     }
+    let habit = try session.store.requestedHabit(created, named: name)
     return try session.answer(habit, on: session.store.today)
   }
 }

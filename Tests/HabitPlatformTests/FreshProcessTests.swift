@@ -72,7 +72,7 @@ private enum FreshProcess {
     group.noteVersion()
     let days = DayClock(clock: .system, settings: group.settings, timeZone: .gmt)
     let store = HabitStore(container, days: days, settings: group.settings)
-    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(store.create(HabitDraft(name: "Read")) != nil)
     let habit = try #require(try store.allHabits().first)
     return HabitEntity(id: habit.id, name: habit.name, icon: habit.icon)
   }

@@ -12,7 +12,7 @@ import Testing
     ControlCenter.shared.onReload { controls.increment() }
     let session = PreviewHistory.none.session
     let store = try #require(session.store)
-    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(store.create(HabitDraft(name: "Read")) != nil)
     while widgets.count == 0 || controls.count == 0 { try await Task.sleep(for: .milliseconds(10)) }
   }
 }

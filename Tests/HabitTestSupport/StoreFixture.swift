@@ -21,9 +21,10 @@ package struct StoreFixture {
 
   /// Makes and returns a habit.
   package func makeHabit(_ draft: HabitDraft) throws -> Habit {
-    let known = Set(try habits().map(\.id))
-    guard store.create(draft), let habit = try habits().first(where: { !known.contains($0.id) })
-    else { throw HabitStoreError.habitIsGone(draft.name) }
+    let id = store.create(draft)
+    guard let habit = try habits().first(where: { $0.id == id }) else {
+      throw HabitStoreError.habitIsGone(draft.name)
+    }
     return habit
   }
 

@@ -6,9 +6,9 @@ import SwiftData
 extension HabitStore {
   /// Creates a habit at the top of the manual order.
   ///
-  /// - Returns: True if the habit is on disk. False if saving failed or the name is blank.
-  package func create(_ draft: HabitDraft) -> Bool {
-    guard let draft = draft.validated else { return false }
+  /// - Returns: The identifier of the habit on disk. Nil if saving failed or the name is blank.
+  package func create(_ draft: HabitDraft) -> UUID? {
+    guard let draft = draft.validated else { return nil }
     let created = attempt { context in
       context.insert(
         PortableHabit(
@@ -21,10 +21,10 @@ extension HabitStore {
       )
       .id
     }
-    guard let id = created else { return false }
+    guard let id = created else { return nil }
     newHabit = id
     registerUndo(String(localized: "Adding “\(draft.name)”")) { $0.delete(id) }
-    return true
+    return id
   }
 
   /// Adds sample habits.

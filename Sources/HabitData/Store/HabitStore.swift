@@ -10,7 +10,7 @@ import SwiftData
 /// ``StoreWriter``.
 ///
 /// ```swift
-/// guard store.create(HabitDraft(name: "Read")) else { return }  // see errorMessage
+/// guard store.create(HabitDraft(name: "Read")) != nil else { return }  // see errorMessage
 /// let habit = try store.context.fetch(Habit.keptNewestFirst)[0]
 /// store.toggle(store.today, of: habit)
 /// store.todayState(of: habit).isComplete  // true

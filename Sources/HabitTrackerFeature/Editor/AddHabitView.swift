@@ -99,7 +99,7 @@ struct AddHabitView: View {
       if let id = sheet.habitID {
         store.update(id, from: sheet.draft, to: draft)
       } else {
-        store.create(draft)
+        store.create(draft) != nil
       }
     if isSaved { dismiss() }
   }

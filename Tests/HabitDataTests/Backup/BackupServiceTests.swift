@@ -19,7 +19,7 @@ struct BackupServiceTests {
   }
 
   private func makeHabit(_ name: String, count: Int = 1) throws -> Habit {
-    #expect(store.create(HabitDraft(name: name)))
+    #expect(store.create(HabitDraft(name: name)) != nil)
     let habit = try #require(try storeFolder.habit(name))
     store.setCount(count, on: store.today, of: habit)
     return habit

@@ -60,7 +60,7 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `A blank name is not saved`() throws {
-    #expect(!store.create(HabitDraft(name: " \n")))
+    #expect(store.create(HabitDraft(name: " \n")) == nil)
     let habit = try fixture.makeHabit("Run")
     #expect(!store.update(habit.id, from: habit.draft, to: HabitDraft(name: "")))
     #expect(try fixture.stored().map(\.draft.name) == ["Run"])

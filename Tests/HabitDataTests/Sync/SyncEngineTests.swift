@@ -249,6 +249,6 @@ struct SyncEngineTests {
     )
     _ = try await engine.setUp(.folder(path: "/habits", bookmark: old), named: "Phone")
     _ = try await engine.exchange()
-    #expect(try await engine.settings().place == .folder(path: "/habits", bookmark: new))
+    #expect(try await engine.rejoinedSettings().place == .folder(path: "/habits", bookmark: new))
   }
 }

@@ -22,7 +22,7 @@ struct AppSessionTests {
 
   @Test func `A launch creates a store, and the next launch reads its habits`() async throws {
     let first = try open(Launch(storeURL: file))
-    #expect(first.create(HabitDraft(name: "Run")))
+    #expect(first.create(HabitDraft(name: "Run")) != nil)
     let second = try open(Launch(storeURL: file))
     for store in [first, second] { await store.waitForHistories() }
     #expect(try second.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
@@ -74,6 +74,30 @@ struct AppSessionTests {
     #expect(failure?.localizedDescription == "Couldn't open your habits. The disk is full.")
   }
 
+  @Test func `A store that can't be read before the device is unlocked is opened afterward`() throws
+  {
+    var isLocked = true
+    let launch = Launch(storeURL: file)
+    let stores = HabitStoreProvider()
+    let session = try AppSession(launch, stores: stores, reminders: RecordingReminderCenter()) {
+      if isLocked { throw CocoaError(.fileReadNoPermission) }
+      return try launch.modelContainer(for: HabitSchema.models)
+    }
+    session.enterForeground()
+    #expect(session.store == nil)
+    // Settings can't be read earlier, either.
+    session.settings.set(4, forKey: SettingKey<Int>.startHour.name)
+    defer { session.settings.removeObject(forKey: SettingKey<Int>.startHour.name) }
+    isLocked = false
+    session.openAgain()
+    let store = try #require(session.store)
+    #expect(try stores.store() === store)
+    let boundary = DayRule.localCalendar.boundary(timeZone: session.timeZone, startHour: 4)
+    #expect(store.days.boundary == boundary)
+    session.openAgain()
+    #expect(session.store === store)
+  }
+
   @Test func `A backup replaces a damaged store`() async throws {
     let stores = HabitStoreProvider()
     try makeDamagedStore()
@@ -113,7 +137,7 @@ struct AppSessionTests {
     let session = try session(Launch(storeURL: file))
     let (recovery, backup) = try await recovery(of: session)
     try FileManager.default.removeItem(at: file)
-    #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Swim")))
+    #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Swim")) != nil)
     await recovery.restore(backup)
     let store = try #require(session.store)
     #expect(try store.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Swim"])
@@ -142,7 +166,7 @@ struct AppSessionTests {
 
   /// Replaces the store with a file that can't be opened, beside a backup with one habit.
   private func makeDamagedStore() throws {
-    #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Run")))
+    #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Run")) != nil)
     _ = try BackupFolder(store: file).makeBackup(at: noon)
     for ending in ["-wal", "-shm"] {
       let path = file.path + ending

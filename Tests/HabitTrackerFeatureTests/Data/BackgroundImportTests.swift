@@ -97,7 +97,7 @@ struct BackgroundImportTests {
   }
 
   @Test func `An import makes a backup first`() async throws {
-    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(store.create(HabitDraft(name: "Read")) != nil)
     let window = HabitStore(windowBeside: store)
     try await add(history(days: 2), to: window)
     #expect(storeFolder.backups.backups.count == 1)
@@ -107,7 +107,7 @@ struct BackgroundImportTests {
 
   @Test func `Undoing an import keeps later changes`() async throws {
     _ = try await store.add(history(days: 2)) { _ in }
-    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(store.create(HabitDraft(name: "Read")) != nil)
     var before = try storeFolder.stored()
     let (window, undoManager) = window()
     var more = history(days: 5)
@@ -136,9 +136,9 @@ struct BackgroundImportTests {
   }
 
   @Test func `A restore can be undone and redone`() async throws {
-    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(store.create(HabitDraft(name: "Read")) != nil)
     #expect(await storeFolder.backups.backUpNow())
-    #expect(store.create(HabitDraft(name: "Run")))
+    #expect(store.create(HabitDraft(name: "Run")) != nil)
     let before = try storeFolder.stored()
     let (window, undoManager) = window()
     let backup = try #require(storeFolder.backups.backups.first)
@@ -157,7 +157,7 @@ struct BackgroundImportTests {
   // MARK: Older records
 
   @Test func `Older records are added once, after a backup`() async throws {
-    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(store.create(HabitDraft(name: "Read")) != nil)
     let before = try storeFolder.stored()
     let url = storeFolder.url.appending(path: "legacy-habits.json")
     #expect(LegacyFile(beside: storeFolder.file) == nil)

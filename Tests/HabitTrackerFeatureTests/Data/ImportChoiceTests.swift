@@ -62,7 +62,7 @@ struct ImportChoiceTests {
   }
 
   @Test func `Habits of the same name are merged if the user chooses that`() throws {
-    #expect(storeFolder.store.create(HabitDraft(name: "Run")))
+    #expect(storeFolder.store.create(HabitDraft(name: "Run")) != nil)
     var choice = choice("en_US")
     #expect(try ImportProposal(choice, in: storeFolder.store)?.plan.newHabits.count == 1)
     choice.mergesNames = true

@@ -47,7 +47,7 @@ struct PushReminderTests {
     let store = try #require(session.store)
     var draft = HabitDraft(name: "Read")
     draft.reminders = [.standard]
-    #expect(store.create(draft))
+    #expect(store.create(draft) != nil)
     let id = try #require(try store.allHabits().first?.id)
     for suffix in ["weekday 2/09:00", "2026-03-09/09:00", "2026-03-09/09:00/snoozed"] {
       #expect(session.reminderTitle(of: "\(id)/\(suffix)") == "Time for Read")

@@ -10,7 +10,7 @@ extension SyncEngine {
   /// - Throws: `SyncTransportError` if the other devices can't be notified now. They are
   ///   notified as soon as possible.
   package func remove(_ device: UUID) async throws {
-    let settings = try settings()
+    let settings = try rejoinedSettings()
     try makeKey(without: rotation(settings).removed.union([device]), settings)
     // The first exchange writes files, the second reads them back, and then the new key takes
     // effect.

@@ -99,12 +99,13 @@ package actor SyncEngine {
     return true
   }
 
-  func settings() throws -> SyncSettings {
+  /// Returns the settings of a member. If the store was restored to a version from before sync, the
+  /// device joins again.
+  func rejoinedSettings() throws -> SyncSettings {
     let isMember = try SyncMembership.current(in: ModelContext(container)) != nil
     guard let settings = try file.read().sync else {
       throw isMember ? SyncError.hasNoKey : SyncError.isOff
     }
-    // The store was restored to a version from before sync.
     if !isMember {
       let key = DeviceKey(data: settings.deviceKey) ?? DeviceKey()
       try begin(named: settings.name, key)
@@ -121,7 +122,7 @@ package actor SyncEngine {
   }
 
   private func exchangeUnlessLocked() async throws -> ExchangeReport? {
-    let settings = try settings()
+    let settings = try rejoinedSettings()
     var lock: FileLock?
     if let lockFile {
       let folder = lockFile.deletingLastPathComponent()
