@@ -1,4 +1,5 @@
 @_spi(Host) @testable import AppIntents
+import Foundation
 @testable import HabitData
 import HabitEngine
 import Testing
@@ -69,6 +70,13 @@ import Testing
     } catch {
       #expect(error.localizedDescription == "“Read” has already been deleted.")
     }
+  }
+
+  @Test func `A day of another calendar is the same day of the Gregorian calendar`() throws {
+    var buddhist = Calendar(identifier: .buddhist)
+    buddhist.timeZone = .gmt
+    let date = DateComponents(calendar: buddhist, year: 2569, month: 3, day: 9)
+    #expect(try CalendarDay(date) == IntentFixture.day(9))
   }
 
   @Test func `Active habits are suggested in manual order, and so are categories`() async throws {

@@ -96,6 +96,7 @@ extension HabitWriteError: CustomLocalizedStringResourceConvertible {}
 
 extension CalendarDay {
   init(_ date: DateComponents) throws(HabitRequestError) {
+    let date = date.gregorian
     guard let year = date.year, let month = date.month, let dayOfMonth = date.day,
       let day = CalendarDay(year: year, month: month, day: dayOfMonth)
     else { throw HabitRequestError(String(localized: "There is no such day.")) }
@@ -111,6 +112,17 @@ extension CalendarDay {
   var spoken: String {
     let style = Date.FormatStyle(calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     return String(localized: "\(Date(self), format: style.day().month(.wide).year())")
+  }
+}
+
+extension DateComponents {
+  /// The same day in the Gregorian calendar. Components without a calendar are Gregorian.
+  fileprivate var gregorian: DateComponents {
+    guard let calendar, calendar.identifier != .gregorian, let date = calendar.date(from: self)
+    else { return self }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = timeZone ?? calendar.timeZone
+    return gregorian.dateComponents([.year, .month, .day], from: date)
   }
 }
 
