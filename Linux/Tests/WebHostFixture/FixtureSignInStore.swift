@@ -33,5 +33,5 @@ final class FixtureSignInStore: SignInStore {
   }
 
   func signedIn() throws -> Set<String> { devices.withLock { Set($0) } }
-  func onSignOut(_ body: @escaping @Sendable () -> Void) {}
+  func onChange(_ body: @escaping @Sendable () -> Void) {}
 }

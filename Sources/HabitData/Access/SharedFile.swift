@@ -14,7 +14,7 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     var content: Content
     /// The bytes that the content was read from; nil if there was no file.
     var bytes: Data?
-    var onChange: (@Sendable () -> Void)?
+    var handlers: [@Sendable () -> Void] = []
   }
 
   /// Creates a shared file.
@@ -36,9 +36,9 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     }
   }
 
-  /// Sets the handler that is called after each change by this process.
+  /// Adds a handler that is called after each change by this process.
   package func onChange(_ body: @escaping @Sendable () -> Void) {
-    state.withLock { $0.onChange = body }
+    state.withLock { $0.handlers.append(body) }
   }
 
   /// Changes the current content of the file. If `body` throws, nothing is changed.
@@ -48,7 +48,7 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     failure: (SharedFileError) -> Failure,
     _ body: (inout Content) throws(Failure) -> Void
   ) throws(Failure) {
-    let onChange = try state.withLock { state throws(Failure) in
+    let handlers = try state.withLock { state throws(Failure) in
       let lock: FileLock?
       do throws(SharedFileError) {
         lock = try self.lock()
@@ -59,12 +59,12 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
       do throws(SharedFileError) { try refresh(&state) } catch { throw failure(error) }
       var content = state.content
       try body(&content)
-      guard content != state.content else { return nil as (@Sendable () -> Void)? }
+      guard content != state.content else { return [] as [@Sendable () -> Void] }
       do throws(SharedFileError) { state.bytes = try write(content) } catch { throw failure(error) }
       state.content = content
-      return state.onChange
+      return state.handlers
     }
-    onChange?()
+    for handler in handlers { handler() }
   }
 
   private func lock() throws(SharedFileError) -> FileLock? {

@@ -66,7 +66,7 @@ struct SignInFileTests {
   @Test @MainActor func `A device that was signed out is reported as signed out`() throws {
     let file = SignInFile(nil, clock: ManualTime().clock)
     let signOuts = ChangeCounter()
-    file.onSignOut { signOuts.increment() }
+    file.onChange { signOuts.increment() }
     let (one, two) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
     let devices = file.devices()
     #expect(Set(devices.devices.map(\.name)) == ["a", "b"])

@@ -34,8 +34,8 @@ public protocol SignInStore: Sendable {
   func status(of shown: [String]) throws -> SignInStatus
   /// Returns the identifiers of the signed-in devices.
   func signedIn() throws -> Set<String>
-  /// Registers a function that is called after this process signed out devices.
-  func onSignOut(_ body: @escaping @Sendable () -> Void)
+  /// Registers a function that is called after each change by this process, such as a sign-out.
+  func onChange(_ body: @escaping @Sendable () -> Void)
 }
 
 /// The sign-in status of a client.

@@ -34,7 +34,7 @@ import WebElements
     self.uptime = uptime
     rates = SignInRates(limits: limits, now: uptime.now)
     log = AttemptLog(now: uptime.now)
-    keeper.onSignOut { [weak self] in
+    keeper.onChange { [weak self] in
       Task { @MainActor in self?.endSignedOut() }
     }
   }

@@ -84,7 +84,7 @@ final class MemorySignInStore: SignInStore {
     try with { Set($0.devices.filter(\.value).keys) }
   }
 
-  func onSignOut(_ body: @escaping @Sendable () -> Void) { listeners.withLock { $0.append(body) } }
+  func onChange(_ body: @escaping @Sendable () -> Void) { listeners.withLock { $0.append(body) } }
 
   func signOut(_ id: String) {
     state.withLock { $0.devices[id] = false }

@@ -29,7 +29,7 @@ import WebPush
   ///   - contact: The operator's address for push services.
   init(_ file: SignInFile, contact: String?, client: PushClient) {
     (self.file, self.contact, self.client) = (file, contact, client)
-    file.onSignOut { [weak self] in
+    file.onChange { [weak self] in
       Task { @MainActor in self?.refresh() }
     }
     refresh()

@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 import HabitData
 import HabitTrackerFeature
-import Synchronization
 import WebElements
 import WebPush
 
@@ -13,7 +12,6 @@ import WebPush
 final class SignInFile: SignInStore {
   private let file: SharedFile<SignInRecord>
   private let clock: AppClock
-  private let listeners = Mutex<[@Sendable () -> Void]>([])
   /// The queue for checking pass codes one at a time, off the main actor and off the threads that
   /// serve requests.
   private let queue = DispatchQueue(label: "pass codes")
@@ -53,7 +51,6 @@ final class SignInFile: SignInStore {
       record.passCode = hash
       record.signOut(at: now) { $0.id != device }
     }
-    notifyListeners()
   }
 
   private func slowly<Value: Sendable>(
@@ -69,7 +66,6 @@ final class SignInFile: SignInStore {
   func signIn(deviceNamed name: String) throws -> String {
     let device = NewDevice(name, at: clock.now())
     try change { $0.add(device.kept) }
-    notifyListeners()
     return device.shown
   }
 
@@ -89,7 +85,6 @@ final class SignInFile: SignInStore {
       if isRight { record.add(device.kept) }
     }
     guard isRight else { return nil }
-    notifyListeners()
     return device.shown
   }
 
@@ -121,13 +116,7 @@ final class SignInFile: SignInStore {
     try read().signedIn(at: clock.now())
   }
 
-  func onSignOut(_ body: @escaping @Sendable () -> Void) {
-    listeners.withLock { $0.append(body) }
-  }
-
-  private func notifyListeners() {
-    for listener in listeners.withLock({ $0 }) { listener() }
-  }
+  func onChange(_ body: @escaping @Sendable () -> Void) { file.onChange(body) }
 
   /// Returns the signed-in devices, as the devices screen shows them.
   @MainActor func devices() -> SignedInDevices {
@@ -138,10 +127,9 @@ final class SignInFile: SignInStore {
       signOut: { [self] ids in
         let now = clock.now()
         try change { $0.signOut(at: now) { ids.contains($0.id) } }
-        notifyListeners()
       }
     )
-    onSignOut { [weak devices] in
+    onChange { [weak devices] in
       Task { @MainActor in devices?.refresh() }
     }
     return devices
