@@ -90,9 +90,10 @@ import WidgetKit
   ) {
     let size = address.size
     let name = address.family?.title ?? String(localized: "Control", comment: "A kind of widget.")
+    let title = declaration.displayName.escapedInMarkup
     let frame = """
       <iframe src="\(origin)\(root)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
-      height="\(Int(size.height))" style="border:0;color-scheme:\(scheme)" title="\(declaration.displayName)"></iframe>
+      height="\(Int(size.height))" style="border:0;color-scheme:\(scheme)" title="\(title)"></iframe>
       """
     html.startTag("figure", ["class": address.family?.description ?? "control"])
     html.element(
