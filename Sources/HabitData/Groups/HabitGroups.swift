@@ -22,7 +22,7 @@ package struct HabitGroups: Hashable {
       }
     case .timeOfDay:
       let members = Dictionary(grouping: habits, by: \.timeOfDay)
-      groups = [DayPart.morning, .afternoon, .evening, .any].map { part in
+      groups = DayPart.allCases.sorted().map { part in
         HabitGroup(kind: .dayPart(part), habits: members[part] ?? [])
       }
     }

@@ -21,6 +21,7 @@ final class ImportWriter {
   init(_ container: ModelContainer, now: Date) {
     self.container = container
     context = ModelContext(container)
+    context.autosaveEnabled = false
     self.now = now
   }
 

@@ -40,17 +40,12 @@ package final class StoreFollower {
 
 /// A flag that is safe to use from any thread.
 private final class Flag: Sendable {
-  private let isRaised = Mutex(false)
+  private let isRaised = Atomic(false)
 
   /// Raises the flag.
   ///
   /// - Returns: True if it was not raised before.
-  func raise() -> Bool {
-    isRaised.withLock { isRaised in
-      defer { isRaised = true }
-      return !isRaised
-    }
-  }
+  func raise() -> Bool { !isRaised.exchange(true, ordering: .acquiringAndReleasing) }
 
-  func lower() { isRaised.withLock { $0 = false } }
+  func lower() { isRaised.store(false, ordering: .releasing) }
 }

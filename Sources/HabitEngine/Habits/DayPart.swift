@@ -17,3 +17,17 @@ public enum DayPart: String, CaseIterable, Codable, Hashable, Identifiable, Send
     }
   }
 }
+
+extension DayPart: Comparable {
+  /// Compares parts by the order of the day. Any time is last.
+  public static func < (one: DayPart, other: DayPart) -> Bool { one.place < other.place }
+
+  private var place: Int {
+    switch self {
+    case .morning: 0
+    case .afternoon: 1
+    case .evening: 2
+    case .any: 3
+    }
+  }
+}

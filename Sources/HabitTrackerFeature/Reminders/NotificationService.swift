@@ -229,7 +229,7 @@ final class NotificationService {
   func open(_ reminder: ShownReminder) {
     guard let id = occurrence(reminder)?.habitID else { return }
     do {
-      guard let habit = try store.allHabits().first(where: { $0.id == id }) else { return }
+      guard let habit = try store.habit(id) else { return }
       store.showInWindow(habit)
     } catch {
       store.report(String(localized: "Couldn't open the habit"), error)

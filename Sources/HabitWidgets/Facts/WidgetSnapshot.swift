@@ -35,7 +35,7 @@ extension WidgetSnapshot {
   @MainActor init(_ habits: [Habit], _ store: HabitStore, timeZone: TimeZone) throws {
     try store.read(habits)
     let sorted = habits.sorted { one, other in
-      (one.timeOfDay.place, one.sortIndex) < (other.timeOfDay.place, other.sortIndex)
+      (one.timeOfDay, one.sortIndex) < (other.timeOfDay, other.sortIndex)
     }
     self.init(
       habits: sorted.map { HabitFacts($0, store) },
@@ -47,18 +47,6 @@ extension WidgetSnapshot {
       boundary: store.days.boundary,
       timeZone: timeZone
     )
-  }
-}
-
-extension DayPart {
-  /// The position in the order by time of day. Habits for any time come last.
-  fileprivate var place: Int {
-    switch self {
-    case .morning: 0
-    case .afternoon: 1
-    case .evening: 2
-    case .any: 3
-    }
   }
 }
 

@@ -56,16 +56,15 @@ import WidgetKit
       Result { try read() }
     } onChange: { [weak self] in
       // The models are only written on the main actor.
-      MainActor.assumeIsolated { self?.changes() }
+      MainActor.assumeIsolated { self?.invalidate() }
     }.get()
     known = facts
     return facts
   }
 
   /// Discards the cached data before a change, and reloads widgets after the change.
-  private func changes() {
+  private func invalidate() {
     known = nil
-    // The task reloads widgets after the change.
     Task { Self.reloadAll() }
   }
 

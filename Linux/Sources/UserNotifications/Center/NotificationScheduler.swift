@@ -141,7 +141,7 @@ import Logging
   }
 
   private func deliverDue() async {
-    guard owns() else { return }
+    guard takeOwnership() else { return }
     let now = clock.now()
     let due = pending.values.filter { $0.due <= now }
       .sorted { ($0.due, $0.identifier) < ($1.due, $1.identifier) }
@@ -282,7 +282,7 @@ import Logging
 
   /// Returns true if this process delivers notifications. When it becomes the owner, it takes over
   /// the previous owner's notifications.
-  private func owns() -> Bool {
+  private func takeOwnership() -> Bool {
     guard !isOwner else { return true }
     do {
       guard try archive.acquire() else { return false }
