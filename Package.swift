@@ -115,7 +115,7 @@ if hasScreens {
         name: "HabitTracker",
         dependencies: model + app + ["HabitPlatform"],
         path: "HabitTracker",
-        exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
+        exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy", "Siri"],
         resources: [.copy("Localizable.xcstrings")]
       ),
       // The widget extension, which is compiled on Linux only to find errors.

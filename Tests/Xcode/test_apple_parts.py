@@ -17,6 +17,7 @@ FOUNDATION = [
         "HabitData/Launch/SharedFolder.swift", "HabitData/System/ExpiringActivity.swift",
         "HabitData/Sync/ChosenFolder.swift", "HabitData/Sync/DeviceName.swift",
         "HabitSync/Transports/CoordinatedFile.swift", "HabitSync/Transports/FolderChanges.swift",
+        "HabitSync/Transports/POSIXError+Last.swift",
     )
 ]  # fmt: skip
 ON_LINUX = "#if canImport(FoundationNetworking)"

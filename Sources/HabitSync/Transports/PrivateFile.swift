@@ -38,8 +38,3 @@ package enum PrivateFile {
     }
   }
 }
-
-extension POSIXError {
-  /// The error of the last system call.
-  package static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-}
