@@ -85,7 +85,7 @@ extension ModelContext {
   public func registeredModel<T: PersistentModel>(
     for persistentModelID: PersistentIdentifier
   ) -> T? {
-    let description = description(of: T.self)
+    let description = T._$description
     guard let key = key(of: persistentModelID, in: description),
       let object = map(of: description)[key]
     else { return nil }

@@ -82,11 +82,6 @@ public final class ModelContext {
     return map
   }
 
-  /// Returns the container's description of a model class.
-  func description<T: PersistentModel>(of type: T.Type) -> _ModelDescription {
-    container.schema.model(T._$description) ?? T._$description
-  }
-
   /// Called when an object's last reference is released.
   func forget(_ storage: _ModelStorage) {
     map(of: storage.description)[storage.key] = nil
@@ -126,15 +121,14 @@ public final class ModelContext {
       if storage.state == .deleted { undelete(model) }
       return
     }
-    guard let description = container.schema.model(storage.description) else {
-      preconditionFailure(
-        "\(storage.description.name) is not in the schema of the ModelContainer"
-      )
-    }
+    let description = storage.description
+    precondition(
+      container.schema.contains(description),
+      "\(description.name) is not in the schema of the ModelContainer"
+    )
     // Fills the slots, because empty slots of an object in a context mean that its row is not read
     // yet.
     _ = storage.slot(at: 0)
-    storage.take(description)
     lastTemporaryKey -= 1
     storage.key = lastTemporaryKey
     storage.context = self
@@ -178,7 +172,6 @@ public final class ModelContext {
         storage.slots[property.index] = .null
       }
     }
-    storage.take(storage.description.asDeclared)
     storage.state = .detached
     storage.changes = 0
     storage.context = nil

@@ -23,9 +23,7 @@ public final class _ModelStorage {
   /// The number of bits in `changes`.
   static let maximumPropertyCount = 64
 
-  /// The description that the class declares or, in a context, the container's description of the
-  /// class.
-  @exclusivity(unchecked) private(set) var description: _ModelDescription
+  let description: _ModelDescription
 
   /// The values, or empty while the object is a fault whose row is not read yet.
   @exclusivity(unchecked) var slots: [_Slot] = []
@@ -63,14 +61,6 @@ public final class _ModelStorage {
   var identifier: PersistentIdentifier {
     context?.identifier(of: description, key: key)
       ?? PersistentIdentifier(store: .zero, entityName: description.name, key: key)
-  }
-
-  /// Sets another description of the same class. Declared properties keep their slots.
-  func take(_ description: _ModelDescription) {
-    guard self.description !== description else { return }
-    self.description = description
-    guard !slots.isEmpty, slots.count < description.properties.count else { return }
-    slots += description.emptySlots[slots.count...]
   }
 
   /// Sets a value during initialization, without notifying observers.

@@ -63,8 +63,8 @@ extension _ModelStorage {
     let newSet = Set(new.map(ObjectIdentifier.init))
     let added = new.filter { !oldSet.contains(ObjectIdentifier($0)) }.map { destination.model($0) }
     joinContexts(of: model, and: added)
-    guard let inverse = description.inverses[index], context != nil || inverse.toMany == nil else {
-      // Without an inverse and outside a context, only this object stores the relationship.
+    guard let inverse = description.inverses[index] else {
+      // No schema contains the class.
       slots[index] = .models(new)
       return
     }

@@ -31,7 +31,7 @@ struct FetchQuery {
   let dependencies: QueryDependencies
 
   init<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, in context: ModelContext) throws {
-    let model = context.description(of: T.self)
+    let model = T._$description
     let translator = PredicateTranslator(
       context: context,
       includesPending: descriptor.includePendingChanges

@@ -33,13 +33,6 @@ public final class _ModelDescription: @unchecked Sendable {
   /// ``columnList``, with each column qualified by the alias of a query's main table.
   var rootColumnList: String { Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).") }
 
-  /// The description that the class declares, or nil if this is that description.
-  private let declared: _ModelDescription?
-
-  /// All descriptions of the same schema, if any of them has hidden references; otherwise empty.
-  /// They are set before the description is shared.
-  private var peers: [_ModelDescription] = []
-
   private let indices: [AnyKeyPath: Int]
   private let downcast: (AnyObject) -> any PersistentModel
   private let cachedInverses = Mutex<[ModelProperty?]?>(nil)
@@ -56,7 +49,6 @@ public final class _ModelDescription: @unchecked Sendable {
   ) {
     self.name = name
     self.type = type
-    declared = nil
     let properties = metadata.enumerated().map { ModelProperty($1, index: $0) }
     self.properties = properties
     let columns = properties.filter { !$0.isToMany }
@@ -85,35 +77,8 @@ public final class _ModelDescription: @unchecked Sendable {
     ]
   }
 
-  /// Creates a schema's description of a class, with the given hidden references added.
-  init(_ declared: _ModelDescription, adding references: [ModelProperty]) {
-    self.declared = declared
-    name = declared.name
-    type = declared.type
-    properties = declared.properties + references
-    columns = declared.columns + references
-    relationships = declared.relationships + references
-    toOneColumns = declared.toOneColumns + references
-    columnList = Self.list(of: columns)
-    indices = declared.indices
-    uniqueSets = declared.uniqueSets
-    indexSets = declared.indexSets + references.map { [$0] }
-    unknownKeyPaths = declared.unknownKeyPaths
-    downcast = declared.downcast
-    identifierKeyPaths = declared.identifierKeyPaths
-  }
-
-  /// Sets the descriptions of all classes in the schema, among which relationships find their
-  /// destinations.
-  func join(_ peers: [_ModelDescription]) {
-    self.peers = peers
-  }
-
   /// A null slot for each property.
   var emptySlots: [_Slot] { Array(repeating: .null, count: properties.count) }
-
-  /// The description that the class declares, independent of a schema.
-  var asDeclared: _ModelDescription { declared ?? self }
 
   /// The inverse relationship of each property by slot, or nil for none.
   ///
@@ -127,11 +92,9 @@ public final class _ModelDescription: @unchecked Sendable {
     }
   }
 
-  /// Returns the description of a relationship's destination in the same schema, or nil for an
-  /// attribute.
+  /// Returns the description of a relationship's destination, or nil for an attribute.
   func destination(of property: ModelProperty) -> _ModelDescription? {
-    guard let type = property.destination else { return nil }
-    return peers.first { $0.type == type } ?? type._$description
+    property.destination?._$description
   }
 
   func property(for keyPath: AnyKeyPath) -> ModelProperty? {
@@ -152,11 +115,7 @@ public final class _ModelDescription: @unchecked Sendable {
   }
 
   private func inverse(of property: ModelProperty) -> ModelProperty? {
-    if let declared {
-      return property.toMany ?? declared.inverses[property.index]
-        ?? destination(of: property)?.properties.first { $0.toMany === property }
-    }
-    guard let destination = property.destination?._$description else { return nil }
+    guard let destination = destination(of: property) else { return nil }
     if let keyPath = property.inverseKeyPath {
       return destination.property(for: keyPath)
     }

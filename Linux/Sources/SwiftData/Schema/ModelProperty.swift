@@ -17,10 +17,6 @@ final class ModelProperty: @unchecked Sendable {
   let inverseKeyPath: AnyKeyPath?
   let defaultValue: (() -> _Slot)?
 
-  /// The to-many relationship without an inverse that this hidden reference implements, or nil for
-  /// a declared property.
-  let toMany: ModelProperty?
-
   /// The JSON that was validated last. Most rows have the same value, such as an empty list.
   private let lastDecodable = Mutex<String?>(nil)
 
@@ -34,22 +30,6 @@ final class ModelProperty: @unchecked Sendable {
     deleteRule = metadata.relationship?.deleteRule ?? .nullify
     inverseKeyPath = metadata.relationship?.inverse
     defaultValue = metadata.defaultValue
-    toMany = nil
-  }
-
-  /// Creates the hidden reference for a to-many relationship without an inverse.
-  init(for toMany: ModelProperty, of owner: _ModelDescription, index: Int) {
-    self.index = index
-    self.toMany = toMany
-    // A Swift property's name contains no dot, so the name is unique.
-    name = "\(owner.name).\(toMany.name)"
-    originalName = toMany.originalName.map { "\(owner.name).\($0)" }
-    keyPath = toMany.keyPath
-    kind = .toOne(owner.type)
-    isUnique = false
-    deleteRule = .nullify
-    inverseKeyPath = nil
-    defaultValue = nil
   }
 
   /// The destination class of a relationship.

@@ -9,7 +9,7 @@ public final class Schema: Sendable {
   /// Creates a schema of some model classes and of the destinations of their relationships.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
-    models = HiddenReferences.adding(to: _ModelDescription.closure(of: types))
+    models = _ModelDescription.closure(of: types)
   }
 
   /// Creates the schema of a version.
@@ -17,10 +17,8 @@ public final class Schema: Sendable {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// Returns the schema's description of a model class, or nil if the class is not in the schema.
-  func model(_ declared: _ModelDescription) -> _ModelDescription? {
-    models.first { $0.asDeclared === declared.asDeclared }
-  }
+  /// Returns true if a model class is in the schema.
+  func contains(_ model: _ModelDescription) -> Bool { models.contains { $0 === model } }
 
   func model(named name: String) -> _ModelDescription? {
     models.first { $0.name == name }
@@ -96,10 +94,7 @@ enum SchemaCheck {
       }
       guard model.properties.count <= _ModelStorage.maximumPropertyCount else {
         throw refusal(
-          """
-          \(model.name) has more than \(_ModelStorage.maximumPropertyCount) properties, with the \
-          to-many relationships without an inverse that lead to it.
-          """
+          "\(model.name) has more than \(_ModelStorage.maximumPropertyCount) properties."
         )
       }
       for property in model.properties { try check(property, of: model) }
@@ -112,7 +107,10 @@ enum SchemaCheck {
     if property.inverseKeyPath != nil, inverse == nil {
       throw refusal("The inverse of \(name) is not a property of its model.")
     }
-    guard property.isToMany, let inverse else { return }
+    guard property.isToMany else { return }
+    guard let inverse else {
+      throw refusal("\(name) leads to many objects and needs an inverse that leads to one.")
+    }
     guard inverse.isToOne else {
       throw refusal("\(name) and its inverse lead to many objects both; one must lead to one.")
     }

@@ -8,7 +8,7 @@ final class RowReader<Model: PersistentModel> {
 
   init(_ type: Model.Type, in context: ModelContext) {
     self.context = context
-    description = context.description(of: type)
+    description = type._$description
     map = context.map(of: description)
   }
 
