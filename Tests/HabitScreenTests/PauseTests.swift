@@ -30,6 +30,10 @@ import Testing
     for each in [window, other, app.window()] {
       #expect(each.mentions("Paused until March 12"))
       #expect(each.button("Read, paused today") != nil)
+      #expect(
+        each.button(read)?.value("aria-description")
+          == "Paused until March 12. Not due today. Shows the habit"
+      )
       // The streak continues across the pause.
       #expect(each.button(read) != nil)
     }

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// The part of a list row that opens the habit's detail screen: symbol, name, and streak.
 ///
-/// The accessibility label and the badge read the streak in separate views, so that a tap on the
-/// completion button redraws only these two views.
+/// The accessibility description and the badge read the streak in separate views, so that a tap on
+/// the completion button redraws only these two views.
 struct HabitRowLabel<Details: View>: View {
   let habit: Habit
   let badge: StreakBadge.OfHabit
@@ -15,7 +15,6 @@ struct HabitRowLabel<Details: View>: View {
   @ViewBuilder let details: Details
 
   @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.isNotDueToday) private var isNotDueToday
 
   var body: some View {
     Button(action: onOpen) {
@@ -37,8 +36,7 @@ struct HabitRowLabel<Details: View>: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .modifier(StreakLabel(habit: habit))
-    .accessibilityHint(isNotDueToday ? "Not due today. Shows the habit" : "Shows the habit")
+    .modifier(RowDescription(habit: habit))
   }
 
   private var tile: some View {
@@ -74,14 +72,26 @@ struct HabitRowLabel<Details: View>: View {
   }
 }
 
-/// A modifier that labels the view with the habit's name and current streak.
-private struct StreakLabel: ViewModifier {
+/// A modifier that describes the view to assistive technologies: a label with the habit's name and
+/// current streak, and a hint with its end or pause, which the label would otherwise hide.
+private struct RowDescription: ViewModifier {
   let habit: Habit
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.isNotDueToday) private var isNotDueToday
+  @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
-    content.accessibilityLabel(label)
+    content
+      .accessibilityLabel(label)
+      .accessibilityHint(hint)
+  }
+
+  private var hint: String {
+    let action =
+      isNotDueToday
+      ? String(localized: "Not due today. Shows the habit") : String(localized: "Shows the habit")
+    return store.rest(of: habit, locale).map { "\($0). \(action)" } ?? action
   }
 
   private var label: String {

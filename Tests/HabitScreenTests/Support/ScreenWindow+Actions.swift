@@ -276,7 +276,7 @@ extension ScreenWindow {
   /// The habits that are marked as not due today and shown in gray.
   var restingHabits: [String] {
     let resting = detailButtons.filter {
-      $0.value("aria-description")?.hasPrefix("Not due") == true
+      $0.value("aria-description")?.contains("Not due") == true
     }
     let gray = reachable.filter {
       $0.tag != .button && $0.value("style")?.contains("grayscale") == true
