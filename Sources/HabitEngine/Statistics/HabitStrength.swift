@@ -81,8 +81,8 @@ public struct HabitStrength: Hashable, Sendable {
     return series
   }
 
-  /// Returns scores that compare the complete days of the last 14 days, or the last 61 for a monthly
-  /// quota, with the quota of two periods.
+  /// Returns scores that compare the complete days of the last 14 days, or the last 61 for a
+  /// monthly quota, with the quota of two periods.
   private static func windowScores(
     _ days: HabitDays,
     _ quota: Quota,

@@ -7,8 +7,8 @@ struct HabitNavigation: View {
   @Environment(HabitStore.self) private var store
   @Environment(SyncService.self) private var sync
   @State private var path: [HabitRoute] = []
-  /// The list's sheet. It is not attached to the list, whose content changes with the first habit: a
-  /// sheet ends with the content that it is attached to.
+  /// The list's sheet. It is not attached to the list, whose content changes with the first habit:
+  /// a sheet ends with the content that it is attached to.
   @State private var sheet: HabitSheet?
   @State private var invitation: SyncInvitation?
 
