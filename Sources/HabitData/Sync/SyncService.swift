@@ -166,8 +166,8 @@ package final class SyncService {
       let isQuiet = writes > 0 && writes == waitingWrites
       waitingWrites = writes
       let isDue = clock.now() >= nextExchange || (isQuiet && backOff.failures == 0)
-      if isDue { await exchange() }
-      let leaves = waitingWrites > 0 && !isDue && backOff.failures == 0
+      let isDone = isDue ? await exchange() : false
+      let leaves = waitingWrites > 0 && !isDone && backOff.failures == 0
       return leaves ? Self.pause : nextExchange.timeIntervalSince(clock.now())
     } catch {
       await note(problem: error.localizedDescription)
@@ -178,12 +178,18 @@ package final class SyncService {
   /// The seconds after which settings or a store that could not be read are read again.
   private static let afterProblem: TimeInterval = 60
 
-  private func exchange() async {
-    guard !isExchanging, !isPaused else { return }
+  /// Exchanges once.
+  ///
+  /// - Returns: False if another exchange is under way, which may not include the latest writes.
+  @discardableResult private func exchange() async -> Bool {
+    guard !isExchanging, !isPaused else { return false }
     isExchanging = true
     defer { isExchanging = false }
     do {
-      guard let report = try await engine.exchange() else { return plan() }
+      guard let report = try await engine.exchange() else {
+        plan()
+        return false
+      }
       AppLog.sync.info(
         """
         Received \(report.received) files, sent \(report.written), deleted \(report.removed), \
@@ -209,6 +215,7 @@ package final class SyncService {
       postpone()
       await note(problem: error.localizedDescription)
     }
+    return true
   }
 
   /// Plans the next exchange after a successful one.

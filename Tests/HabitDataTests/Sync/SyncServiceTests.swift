@@ -87,6 +87,26 @@ import Testing
     #expect(try fileCount() > before)
   }
 
+  @Test func `A change during another exchange is sent soon afterward`() async throws {
+    try await startSyncing()
+    let before = try fileCount()
+    let lock = try #require(try FileLock(unlessHeld: own.file("sync.json.exchange")))
+    _ = try fixture.makeHabit("Read")
+    service.storeWasWritten()
+    for _ in 0..<3 {
+      try await settle()
+      time.advance(by: 1)
+    }
+    try await settle()
+    #expect(try fileCount() == before)
+    lock.unlock()
+    for _ in 0..<2 {
+      time.advance(by: 1)
+      try await settle()
+    }
+    #expect(try fileCount() > before)
+  }
+
   @Test func `Changes made in the background are exchanged when sync resumes`() async throws {
     try await startSyncing()
     service.pause()
