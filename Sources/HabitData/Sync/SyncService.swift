@@ -197,12 +197,13 @@ package final class SyncService {
         """
       )
       if let sentence = report.sentence { await note(sentence) }
-      // If files were written, the next exchange follows immediately and verifies them.
+      // If files were written, the next exchange follows immediately and verifies them. It also
+      // sends changes that were made during this one.
       if let failure = report.failures.first {
         AppLog.sync.error("The remote folder failed: \(failure)")
         postpone(asked: failure.wait)
       } else {
-        plan(soon: report.waiting > 0)
+        plan(soon: report.waiting > 0 || report.hasUnsent)
         listen()
       }
       try await refresh(problem: report.problem)
@@ -220,7 +221,7 @@ package final class SyncService {
 
   /// Plans the next exchange after a successful one.
   ///
-  /// - Parameter soon: True if written files must be verified.
+  /// - Parameter soon: True if written files must be verified or changes must be sent.
   private func plan(soon: Bool = false) {
     backOff.succeeded()
     nextExchange = clock.now().addingTimeInterval(soon ? 0 : interval)

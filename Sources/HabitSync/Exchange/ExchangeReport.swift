@@ -8,6 +8,8 @@ package struct ExchangeReport: Hashable, Sendable {
   package var removed = 0
   /// The number of own files that are not verified yet.
   package var waiting = 0
+  /// True if there are changes that the exchange did not send.
+  package var hasUnsent = false
   /// The rejected files by name with their errors. Later exchanges read these files again.
   package var refused: [String: SyncFileError] = [:]
   /// The errors of the transport.

@@ -184,6 +184,8 @@ package actor SyncEngine {
       refused[name] = clock.now()
     }
     report.waiting = ledger.replica.leavingCount
+    // The last update reads writes that were made during the delivery.
+    report.hasUnsent = ledger.replica.pendingCount > 0
     report.isLeftBehind = try isLeftBehind(settings)
     if report.isDone { try noteExchange() }
     return report
