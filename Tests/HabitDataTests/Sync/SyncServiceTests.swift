@@ -48,6 +48,17 @@ import Testing
     try await settle()
   }
 
+  /// Makes a change, and lets three seconds pass.
+  private func changeAndWait() async throws {
+    _ = try fixture.makeHabit("Read")
+    service.storeWasWritten()
+    for _ in 0..<3 {
+      try await settle()
+      time.advance(by: 1)
+    }
+    try await settle()
+  }
+
   @Test func `While sync is off, no timer wakes the process up`() async throws {
     service.start()
     try await settle()
@@ -77,13 +88,7 @@ import Testing
   @Test func `A change is sent within three seconds`() async throws {
     try await startSyncing()
     let before = try fileCount()
-    _ = try fixture.makeHabit("Read")
-    service.storeWasWritten()
-    for _ in 0..<3 {
-      try await settle()
-      time.advance(by: 1)
-    }
-    try await settle()
+    try await changeAndWait()
     #expect(try fileCount() > before)
   }
 
@@ -91,13 +96,7 @@ import Testing
     try await startSyncing()
     let before = try fileCount()
     let lock = try #require(try FileLock(unlessHeld: own.file("sync.json.exchange")))
-    _ = try fixture.makeHabit("Read")
-    service.storeWasWritten()
-    for _ in 0..<3 {
-      try await settle()
-      time.advance(by: 1)
-    }
-    try await settle()
+    try await changeAndWait()
     #expect(try fileCount() == before)
     lock.unlock()
     for _ in 0..<2 {
