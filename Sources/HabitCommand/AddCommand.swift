@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 import HabitEngine
+import HabitLaunch
 
 /// The `habit add` command, which creates a habit.
 struct AddCommand: AnsweringCommand {
@@ -41,7 +42,11 @@ struct AddCommand: AnsweringCommand {
 
   @OptionGroup var target: TargetOptions
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var measure: MeasureOptions
+
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func validate() throws {
     do {
@@ -55,8 +60,9 @@ struct AddCommand: AnsweringCommand {
 
   @MainActor func answer(settings: UserDefaults) async throws -> CommandAnswer {
     // The target is validated before the store is opened, so that an error does not create a store.
-    let target = try target.target(on: CommandSession.days(options.storing, settings).today)
-    let session = try CommandSession(options.storing, .making, settings: settings)
+    let today = CommandSession.days(storing, settings).today
+    let target = try target.target(on: today, measure)
+    let session = try CommandSession(storing, .making, settings: settings)
     let draft = HabitDraft(
       name: name,
       details: details,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 import HabitInterchange
+import HabitLaunch
 
 /// The `habit backup` command, which creates a verified copy of the store like the app's daily
 /// backups.
@@ -29,7 +30,9 @@ struct BackupCommand: AnsweringCommand {
   )
   var output: String?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func validate() throws {
     guard !list || output == nil else {
@@ -44,7 +47,6 @@ struct BackupCommand: AnsweringCommand {
   }
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    let storing = options.storing
     if list {
       try StoreAccess.requireFolder(storing)
       let backups = try BackupFolder(store: storing.url).backups()
@@ -60,13 +62,13 @@ struct BackupCommand: AnsweringCommand {
     let folder = BackupFolder(store: store)
     let backup = try folder.makeBackup(at: now)
     try folder.removeOldBackups()
-    return BackupReport(backup, in: options.storing.home)
+    return BackupReport(backup, in: storing.home)
   }
 
   /// Returns the store's file, after opening it once to make sure that it is a store of the app.
   private func store() throws -> URL {
-    _ = try StoreAccess.existing.container(options.storing)
-    return options.storing.url
+    _ = try StoreAccess.existing.container(storing)
+    return storing.url
   }
 
   private func copy() throws -> Data {
@@ -87,7 +89,7 @@ struct BackupCommand: AnsweringCommand {
     try OutputFile.requireFolder(of: file)
     try StoreBackup.copy(store, to: file)
     let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    return BackupReport(file, date, size, in: options.storing.home)
+    return BackupReport(file, date, size, in: storing.home)
   }
 }
 

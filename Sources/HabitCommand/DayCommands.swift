@@ -1,5 +1,6 @@
 import ArgumentParser
 import HabitEngine
+import HabitLaunch
 
 /// The `habit done` command, which completes a day or adds an amount.
 struct DoneCommand: StoreCommand {
@@ -26,7 +27,9 @@ struct DoneCommand: StoreCommand {
   @Option(help: .localized("The day's total count or amount.", valueName: "n"))
   var count: String?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func validate() throws {
     guard amount == nil || count == nil else {
@@ -73,7 +76,9 @@ struct SlipCommand: StoreCommand {
   @Argument(help: .localized("The count or amount to add to the day."))
   var amount: String?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)
@@ -106,7 +111,9 @@ struct SkipCommand: StoreCommand {
 
   @OptionGroup var target: HabitAndDay
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)
@@ -136,7 +143,9 @@ struct UndoCommand: StoreCommand {
   @Argument(help: .localized("The amount to subtract."))
   var amount: String?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let habit = try session.habit(named: target.name)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HabitInterchange
+import HabitLaunch
 
 /// The `habit import` command, which imports a file completely or not at all.
 struct ImportCommand: AnsweringCommand {
@@ -34,14 +35,16 @@ struct ImportCommand: AnsweringCommand {
   )
   var dateOrder: DateOrder?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
     // The file is read before the store is opened, so that an unreadable file does not create a
     // store.
     let history = try await StandardInput.withFile(file) { try read($0) }
     let access = dryRun ? StoreAccess.trying : .making
-    let session = try CommandSession(options.storing, access, settings: settings)
+    let session = try CommandSession(storing, access, settings: settings)
     let answer = try add(history, to: session)
     return CommandAnswer(text: answer.text, value: answer)
   }
@@ -74,7 +77,7 @@ struct ImportCommand: AnsweringCommand {
     if dryRun { return ImportReport(plan, isDone: false, sameNames: left) }
     do {
       if !plan.isEmpty, try !session.store.allHabits().isEmpty {
-        _ = try BackupFolder(store: options.storing.url).renewBackups(at: store.days.now)
+        _ = try BackupFolder(store: storing.url).renewBackups(at: store.days.now)
       }
       return ImportReport(try store.add(history), isDone: true, sameNames: left)
     } catch {

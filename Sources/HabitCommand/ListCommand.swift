@@ -1,5 +1,6 @@
 import ArgumentParser
 import HabitData
+import HabitLaunch
 
 /// The `habit list` command, which lists the habits and today's state.
 struct ListCommand: StoreCommand {
@@ -14,7 +15,9 @@ struct ListCommand: StoreCommand {
   @Flag(help: .localized("List the archived habits instead."))
   var archived = false
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let store = session.store

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 import HabitEngine
+import HabitLaunch
 
 /// The `habit pause` command, which pauses habits.
 struct PauseCommand: StoreCommand {
@@ -29,7 +30,9 @@ struct PauseCommand: StoreCommand {
   )
   var until: DayArgument?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let (store, today) = (session.store, session.store.today)
@@ -55,7 +58,9 @@ struct ResumeCommand: StoreCommand {
 
   @OptionGroup var selection: HabitSelection
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let changed = try session.store.requestResume(try selection.habits(in: session))

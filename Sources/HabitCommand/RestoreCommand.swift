@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HabitInterchange
+import HabitLaunch
 
 /// The `habit restore` command, which restores a backup.
 struct RestoreCommand: AnsweringCommand {
@@ -31,13 +32,15 @@ struct RestoreCommand: AnsweringCommand {
   @Flag(name: [.short, .long], help: .localized("Don't ask for confirmation."))
   var yes = false
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    try StoreAccess.requireFolder(options.storing)
+    try StoreAccess.requireFolder(storing)
     let path = try path()
     let answer = try await StandardInput.withFile(path) { file in
-      try await Restoration(options.storing, confirm: confirm).restore(file, named: path)
+      try await Restoration(storing, confirm: confirm).restore(file, named: path)
     }
     return CommandAnswer(text: answer.text, value: answer)
   }
@@ -56,7 +59,6 @@ struct RestoreCommand: AnsweringCommand {
   private func path() throws -> String {
     let isFile = FileManager.default.fileExists(atPath: backup)
     if backup == StandardInput.dash || backup != "latest" && isFile { return backup }
-    let storing = options.storing
     let folder = BackupFolder(store: storing.url)
     let backups = try folder.backups().map { BackupReport($0, in: storing.home) }
     if backup == "latest", let newest = backups.first { return newest.path }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 import HabitEngine
+import HabitLaunch
 
 /// The `habit status` command, which shows a habit's statistics or today's progress.
 struct StatusCommand: StoreCommand {
@@ -15,7 +16,9 @@ struct StatusCommand: StoreCommand {
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(in session: CommandSession) throws -> CommandAnswer {
     let store = session.store

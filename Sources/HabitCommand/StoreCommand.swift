@@ -4,7 +4,8 @@ import HabitLaunch
 
 /// A command with an answer, which is printed as text or JSON.
 protocol AnsweringCommand: AsyncParsableCommand {
-  var options: CommandOptions { get }
+  var storing: StoreOptions { get }
+  var printing: PrintingOptions { get }
 
   /// Runs the command.
   ///
@@ -34,10 +35,8 @@ struct CommandAnswer {
   }
 }
 
-/// The options of every command that uses the store.
-struct CommandOptions: ParsableArguments {
-  @OptionGroup var storing: StoreOptions
-
+/// The options of every command that prints an answer.
+struct PrintingOptions: ParsableArguments {
   @Flag(help: .localized("Print JSON."))
   var json = false
 }
@@ -53,14 +52,14 @@ extension AnsweringCommand {
     do {
       answer = try await self.answer(settings: CommandSession.appSettings)
     } catch {
-      throw CommandFailure(error).onStore(options.storing.url)
+      throw CommandFailure(error).onStore(storing.url)
     }
-    try StandardOutput.write(options.json ? try answer.json() : answer.text)
+    try StandardOutput.write(printing.json ? try answer.json() : answer.text)
   }
 }
 
 extension StoreCommand {
   @MainActor func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    try await answer(in: CommandSession(options.storing, .existing, settings: settings))
+    try await answer(in: CommandSession(storing, .existing, settings: settings))
   }
 }

@@ -19,8 +19,6 @@ struct TargetOptions: ParsableArguments {
   )
   var daysOfMonth: ScheduleArgument?
 
-  @OptionGroup var measure: MeasureOptions
-
   @Option(
     help: .localized(
       "The first day: today (the default), tomorrow, or a date such as 2026-03-09.",
@@ -58,9 +56,10 @@ struct TargetOptions: ParsableArguments {
 
   /// Returns the target.
   ///
+  /// - Parameter options: The options for the target or limit of a day.
   /// - Throws: ``CommandFailure`` for conflicting options, and `HabitRequestError` for an invalid
   ///   amount or day.
-  func target(on today: CalendarDay) throws -> HabitTarget {
+  func target(on today: CalendarDay, _ options: MeasureOptions) throws -> HabitTarget {
     try CommandFailure.exclude(every != nil, "--every", daysOfMonth != nil, "--days-of-month")
     let first = start?.day(today: today)
     let last = until?.day(today: today)
@@ -78,9 +77,9 @@ struct TargetOptions: ParsableArguments {
     }
     // The schedule was already validated during parsing.
     let schedule = try (every ?? daysOfMonth)?.schedule(from: first ?? today) ?? .everyDay
-    let (measure, amount) = try self.measure.read()
+    let (measure, amount) = try options.read()
     return HabitTarget(
-      kind: self.measure.kind,
+      kind: options.kind,
       measure: measure,
       amountPerDay: amount,
       schedule: schedule,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 import HabitEngine
+import HabitLaunch
 
 /// The `habit timer` command, which controls the timer of a habit that is measured in minutes.
 struct TimerCommand: StoreCommand {
@@ -38,7 +39,9 @@ struct TimerCommand: StoreCommand {
   )
   var keep: TimerPortion?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func validate() throws {
     if keep != nil, step != .stop {

@@ -78,7 +78,8 @@ struct TargetCommandTests {
     ),
   ])
   func `A target is read`(options: [String], target: HabitTarget) throws {
-    #expect(try TargetOptions.parse(options).target(on: Self.today) == target)
+    let command = try AddCommand.parse(["Read"] + options)
+    #expect(try command.target.target(on: Self.today, command.measure) == target)
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HabitData
+import HabitLaunch
 
 /// The `habit sync` command, which syncs habits between devices.
 struct SyncCommand: AsyncParsableCommand {
@@ -39,10 +40,12 @@ struct SyncSetUpCommand: AnsweringCommand {
 
   @OptionGroup var place: SyncPlaceOptions
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    let session = try SyncSession(options.storing, .making)
+    let session = try SyncSession(storing, .making)
     let key = try await session.engine.setUp(place.place(), named: place.deviceName())
     // The key is shown even if the first exchange fails. The app retries the exchange.
     _ = try await session.exchange()
@@ -61,10 +64,12 @@ struct SyncNowCommand: AnsweringCommand {
     )
   }
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    let report = try await SyncSession(options.storing).exchange()
+    let report = try await SyncSession(storing).exchange()
     if let problem = report.problem { throw CommandFailure.unavailable(problem.startingLow) }
     return CommandAnswer(text: report.text, value: report)
   }
@@ -79,13 +84,15 @@ struct SyncStatusCommand: AnsweringCommand {
     )
   }
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    guard let status = try await SyncSession(options.storing).engine.status() else {
+    guard let status = try await SyncSession(storing).engine.status() else {
       return SyncStatusReport.off
     }
-    let report = SyncStatusReport(status, in: options.storing.home)
+    let report = SyncStatusReport(status, in: storing.home)
     return CommandAnswer(text: report.text, value: report)
   }
 }
@@ -99,10 +106,12 @@ struct SyncKeyCommand: AnsweringCommand {
     )
   }
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    guard let key = try SyncSession(options.storing).engine.key() else { throw SyncError.isOff }
+    guard let key = try SyncSession(storing).engine.key() else { throw SyncError.isOff }
     return CommandAnswer(text: key.wordLine, value: ["key": key.wordLine])
   }
 }
@@ -116,10 +125,12 @@ struct SyncLeaveCommand: AnsweringCommand {
     )
   }
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
-    try await SyncSession(options.storing).engine.leave()
+    try await SyncSession(storing).engine.leave()
     return SyncStatusReport.off
   }
 }

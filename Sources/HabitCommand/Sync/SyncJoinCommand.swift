@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HabitData
+import HabitLaunch
 import HabitSync
 
 /// The `habit sync join` command, which starts to sync with the key of existing devices.
@@ -33,7 +34,9 @@ struct SyncJoinCommand: AnsweringCommand {
   )
   var keyFile: String?
 
-  @OptionGroup var options: CommandOptions
+  @OptionGroup var storing: StoreOptions
+
+  @OptionGroup var printing: PrintingOptions
 
   func answer(settings: UserDefaults) async throws -> CommandAnswer {
     let text = try keyFile.map(SyncSecret.text) ?? typedKey()
@@ -43,7 +46,7 @@ struct SyncJoinCommand: AnsweringCommand {
     } catch {
       throw CommandFailure.usage(error.localizedDescription.startingLow)
     }
-    let session = try SyncSession(options.storing, .making)
+    let session = try SyncSession(storing, .making)
     try await session.engine.join(place.place(), key, named: place.deviceName())
     var report = try await session.exchange()
     if report.problem == nil, try await session.engine.status()?.devices.count == 1 {
