@@ -191,6 +191,22 @@ struct SyncEngineTests {
     #expect(try await one.engine.status()?.devices.map(\.name).contains("Three") == false)
   }
 
+  @Test func `A report tells whether a change was made during the delivery`() async throws {
+    let device = try StoreFixture()
+    let transport = InterruptedTransport(FolderTransport(folder.url))
+    let engine = SyncEngine(
+      device.container,
+      settings: nil,
+      clock: device.time.clock,
+      transport: { _ in transport }
+    )
+    _ = try await engine.setUp(.folder(path: folder.url.path()), named: "Desk")
+    _ = try device.makeHabit("Read")
+    transport.interruptNextWrite { _ = device.store.create(HabitDraft(name: "Run")) }
+    let reports = [try await engine.exchange(), try await engine.exchange()]
+    #expect(reports.map { $0?.hasUnsent } == [true, false])
+  }
+
   @Test func `A missing folder fails with an error, and sync stays off`() async throws {
     let one = try SyncFixture("One")
     await #expect(throws: SyncTransportError.self) {
@@ -251,4 +267,35 @@ struct SyncEngineTests {
     _ = try await engine.exchange()
     #expect(try await engine.rejoinedSettings().place == .folder(path: "/habits", bookmark: new))
   }
+}
+
+/// A remote folder that performs work before its next file is written.
+private final class InterruptedTransport: SyncTransport {
+  typealias Work = @MainActor @Sendable () -> Void
+
+  private let folder: FolderTransport
+  private let work = Mutex<Work?>(nil)
+
+  init(_ folder: FolderTransport) {
+    self.folder = folder
+  }
+
+  func interruptNextWrite(_ work: @escaping Work) { self.work.withLock { $0 = work } }
+
+  func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError) {
+    let due = work.withLock { work in
+      defer { work = nil }
+      return work
+    }
+    await due?()
+    try await folder.write(name, bytes)
+  }
+
+  func names() async throws(SyncTransportError) -> [String] { try await folder.names() }
+
+  func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8] {
+    try await folder.read(name, limit: limit)
+  }
+
+  func remove(_ name: String) async throws(SyncTransportError) { try await folder.remove(name) }
 }
