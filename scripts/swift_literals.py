@@ -13,25 +13,29 @@ class Literal(NamedTuple):
     parts: tuple
 
 
+HASHES = re.compile("#*")
+SCALAR = re.compile(r"u\{(\w+)\}")
+LINE_BREAK = re.compile(r"[ \t]*\n[ \t]*")
+# The beginning of a comment or a literal.
+BEGIN = re.compile(r'//|/\*|#*"')
+
+
 def literals(code):
     """The outermost string literals of a file, and its code with blanked comments."""
     found, plain, index = [], list(code), 0
-    while index < len(code):
-        if code.startswith("//", index):
-            end = code.find("\n", index)
-            end = len(code) if end < 0 else end
-            plain[index:end] = " " * (end - index)
-            index = end
-        elif code.startswith("/*", index):
-            end = comment_end(code, index)
-            plain[index:end] = re.sub(r"\S", " ", code[index:end])
-            index = end
-        elif code[index] == '"' or re.match(r'#+"', code[index:]):
-            literal = read(code, index)
+    while begin := BEGIN.search(code, index):
+        start = begin.start()
+        if begin[0] == "//":
+            end = code.find("\n", start)
+            index = len(code) if end < 0 else end
+            plain[start:index] = " " * (index - start)
+        elif begin[0] == "/*":
+            index = comment_end(code, start)
+            plain[start:index] = re.sub(r"\S", " ", code[start:index])
+        else:
+            literal = read(code, start)
             found.append(literal)
             index = literal.end
-        else:
-            index += 1
     return found, "".join(plain)
 
 
@@ -47,7 +51,7 @@ def comment_end(code, start):
 
 def read(code, start):
     """The literal at a position."""
-    hashes = re.match("#*", code[start:])[0]
+    hashes = HASHES.match(code, start)[0]
     index = start + len(hashes)
     # Quotation marks on the line of a raw literal can also be its first characters.
     quote = '"""' if code.startswith('"""\n', index) else '"'
@@ -74,11 +78,11 @@ def read(code, start):
 
 def escaped(code, index):
     """The length of an escape sequence without its backslash, and the text that it stands for."""
-    scalar = re.match(r"u\{(\w+)\}", code[index:])
+    scalar = SCALAR.match(code, index)
     if scalar:
         return len(scalar[0]), chr(int(scalar[1], 16))
     # An escaped line break continues the line without the next line's indentation.
-    line = re.match(r"[ \t]*\n[ \t]*", code[index:])
+    line = LINE_BREAK.match(code, index)
     if line:
         return len(line[0]), ""
     signs = {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}

@@ -14,18 +14,21 @@ FOLDERS = [
 SOURCES = sorted(file for folder in FOLDERS for file in folder.rglob("*.swift"))
 
 
-@cache
 def code_of(file):
     """The code of a source without comments and string contents. Interpolated expressions count as
     code.
     """
-    return _split(file.read_text())[0]
+    return _parts_of(file)[0]
+
+
+def texts_of(file):
+    """The string literals of a source. An interpolation separates the parts of a literal."""
+    return _parts_of(file)[1]
 
 
 @cache
-def texts_of(file):
-    """The string literals of a source. An interpolation separates the parts of a literal."""
-    return _split(file.read_text())[1]
+def _parts_of(file):
+    return _split(file.read_text())
 
 
 def _split(source):
