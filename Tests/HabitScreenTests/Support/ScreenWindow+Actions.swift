@@ -227,14 +227,25 @@ extension ScreenWindow {
 
 extension Element {
   /// The element and all its descendants, outer elements first.
-  var all: [Element] { [self] + children.flatMap(\.all) }
+  var all: [Element] {
+    var found: [Element] = []
+    appendAll(to: &found)
+    return found
+  }
+
+  private func appendAll(to found: inout [Element]) {
+    found.append(self)
+    for child in children { child.appendAll(to: &found) }
+  }
 
   func value(_ attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
 
   func has(class name: String) -> Bool {
-    value("class")?.split(separator: " ").contains(Substring(name)) == true
+    // Most elements are dismissed by the first check, which is faster.
+    guard let classes = value("class"), classes.contains(name) else { return false }
+    return classes.split(separator: " ").contains(Substring(name))
   }
 
   /// The text of the element and its descendants.
