@@ -187,9 +187,9 @@ let package = Package(
 // Debug builds compile modules as a whole, which takes a third less time. See docs/decisions/0002.
 let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
 for target in package.targets where target.type != .system {
-  // Every launch parses the String Catalogs, which is slow without optimization.
-  let optimized = target.name == "LinuxFoundation" ? ["-O"] : []
-  let flags = target.type == .regular ? whole + optimized : []
+  // Every launch parses the String Catalogs, and every page and test renders views.
+  let isOptimized = ["LinuxFoundation", "SwiftUI", "WebElements"].contains(target.name)
+  let flags = target.type == .regular ? whole + (isOptimized ? ["-O"] : []) : []
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .treatAllWarnings(as: .error), .unsafeFlags(flags, .when(configuration: .debug)),
