@@ -93,6 +93,8 @@ class Window:
 
     def settled_center(self, role, name, whole=True):
         """The center of an element, once it has stopped moving."""
+        # Without its style sheets, a page may have its elements at other places.
+        self.wait_until("() => document.readyState === 'complete'", what="the whole page")
         last = None
         while (box := self.wait_for(role, name, whole)) != last:
             last = box
