@@ -40,9 +40,9 @@ struct AddCommand: AnsweringCommand {
   @Option(help: .localized("The time of day."))
   var timeOfDay = DayPart.any
 
-  @OptionGroup var target: TargetOptions
-
   @OptionGroup var measure: MeasureOptions
+
+  @OptionGroup var target: TargetOptions
 
   @OptionGroup var storing: StoreOptions
 

@@ -36,6 +36,9 @@ struct CommandAnswer {
 }
 
 /// The options of every command that prints an answer.
+///
+/// The commands' groups of options are not nested, because in debug builds ArgumentParser validates
+/// each group several times per level.
 struct PrintingOptions: ParsableArguments {
   @Flag(help: .localized("Print JSON."))
   var json = false
