@@ -7,9 +7,12 @@ def expect_tally(page, number):
     expect(page.get_by_text(f"Tally: {number}", exact=True)).to_be_attached()
 
 
-SHAKE = """strengths => {
+# Moves the phone at a number of seconds after the page was loaded.
+SHAKE = """([seconds, strengths]) => {
   for (const x of strengths) {
-    dispatchEvent(new DeviceMotionEvent("devicemotion", {acceleration: {x, y: 0, z: 0}}));
+    const event = new DeviceMotionEvent("devicemotion", {acceleration: {x, y: 0, z: 0}});
+    Object.defineProperty(event, "timeStamp", {value: 1000 * seconds});
+    dispatchEvent(event);
   }
 }"""
 
@@ -31,8 +34,8 @@ def test_keys_and_a_shake_undo_changes(page):
     expect_tally(page, 1)
 
     # Motion that is not a shake offers no undo.
-    for motion in ([5, -5, 5, -5], [20, 20, 20, 20], [20, -20]):
-        page.evaluate(SHAKE, motion)
+    for time, motion in enumerate([[5, -5, 5, -5], [20, 20, 20, 20], [20, -20]]):
+        page.evaluate(SHAKE, [2 * time, motion])
         page.keyboard.press("Control+z")
         expect_tally(page, 0)
         expect(page.get_by_role("alertdialog"), f"after {motion}").to_have_count(0)
@@ -48,14 +51,14 @@ def test_keys_and_a_shake_undo_changes(page):
     expect_tally(page, 1)
 
     question = page.get_by_role("alertdialog", name="Undo Tally?")
-    page.evaluate(SHAKE, [20, -20, 20])
+    page.evaluate(SHAKE, [10, [20, -20, 20]])
     expect(question).to_be_visible()
     # The page under the question stays unchanged.
     page.keyboard.press("Control+z")
-    page.evaluate(SHAKE, [20, -20, 20])
+    page.evaluate(SHAKE, [20, [20, -20, 20]])
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
     expect_tally(page, 1)
-    page.evaluate(SHAKE, [20, -20, 20])
+    page.evaluate(SHAKE, [30, [20, -20, 20]])
     question.get_by_role("button", name="Undo").click()
     expect_tally(page, 0)

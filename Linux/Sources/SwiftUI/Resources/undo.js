@@ -31,8 +31,9 @@ const strength = 15;
 const joltsOfShake = 3;
 const timeOfShake = 1000;
 
-/** @type {{ x: number, y: number, z: number } | null} */
-let last = null;
+// The direction of the last jolt.
+let last = { x: 0, y: 0, z: 0 };
+// The times of the recent jolts.
 /** @type {number[]} */
 let jolts = [];
 
@@ -40,10 +41,11 @@ addEventListener("devicemotion", ({ acceleration, timeStamp }) => {
   if (acceleration?.x == null) return;
   const { x, y, z } = acceleration;
   if (Math.hypot(x, y, z) < strength) return;
+  jolts = jolts.filter((time) => timeStamp - time < timeOfShake);
   // Only changes of direction count: a fall or a throw has one direction.
-  if (last && x * last.x + y * last.y + z * last.z > 0) return;
+  if (jolts.length > 0 && x * last.x + y * last.y + z * last.z > 0) return;
   last = { x, y, z };
-  jolts = [...jolts.filter((time) => timeStamp - time < timeOfShake), timeStamp];
+  jolts.push(timeStamp);
   if (jolts.length < joltsOfShake) return;
   jolts = [];
   sendFromRoot("shake");
