@@ -31,7 +31,8 @@ def engine(request):
 def open_window(engine, request, tmp_path):
     """Opens the list of a program in a phone's window with its own profile.
 
-    A script error in the window fails the test. If a test fails, the window's content is printed.
+    A script error in the window fails the test. If a test fails, the window's content is
+    printed, and for WebKit, the log.
     """
     windows = []
 
@@ -54,5 +55,7 @@ def open_window(engine, request, tmp_path):
         if getattr(request.node, "has_failed", False):
             window.screenshot(tmp_path / "failed.png")
             print(tmp_path, window.evaluate(CONTENT), window.text())
+            if engine == "webkit":
+                print(window.log.read_text())
         window.close()
         assert errors == []

@@ -100,8 +100,14 @@ loads = 0
 pending = []
 
 
+def note(*happened):
+    """Adds an event to the log."""
+    print(f"{time.monotonic():.3f}", *happened, file=sys.stderr, flush=True)
+
+
 def note_load(view, event):
     global loads
+    note("load", event.value_nick, view.get_uri())
     loads += event == WebKit2.LoadEvent.FINISHED
     if event == WebKit2.LoadEvent.COMMITTED:
         # WebKit may keep the former page asleep in its cache, and then never ends its scripts.
@@ -109,7 +115,13 @@ def note_load(view, event):
             pending.pop()(None, "The execution context was destroyed by a navigation.")
 
 
+def note_failure(view, event, address, error):
+    note("failed", event.value_nick, address, error.domain, error.code, error.message)
+
+
 view.connect("load-changed", note_load)
+view.connect("load-failed", note_failure)
+view.connect("web-process-terminated", lambda view, reason: note("ended", reason.value_nick))
 
 held_buttons = 0
 BUTTON_MASKS = {1: 1 << 8, 2: 1 << 9, 3: 1 << 10}
