@@ -31,7 +31,8 @@ import Testing
       await Task.yield()
       liveObjects.removeAll { $0.object == nil }
     }
-    for _ in 0..<1_000 where !liveObjects.isEmpty {
+    // Tasks that were canceled on other threads may end late on a busy machine.
+    while !liveObjects.isEmpty, !Task.isCancelled {
       await Task.yield()
       liveObjects.removeAll { $0.object == nil }
     }
