@@ -30,8 +30,10 @@ final class HTTPClient: Sendable {
     session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: queue)
   }
 
+  /// No request waits for an answer at this point, and requests that ended early are canceled.
+  /// Foundation on Linux may end the program if they are canceled again.
   deinit {
-    session.invalidateAndCancel()
+    session.finishTasksAndInvalidate()
   }
 
   /// Sends a request.
