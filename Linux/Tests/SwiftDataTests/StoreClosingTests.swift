@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftData
 
 /// A store is a single file while nothing writes to it.
-@Suite struct StoreClosingTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreClosingTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -48,7 +48,6 @@ import Testing
   @Test func `The log is written to the file after a pause`() async throws {
     let container = try IdleCheckpoint.$pause.withValue(.milliseconds(100)) { try folder.open() }
     try container.insertNotes(0..<20)
-    #expect(try folder.numbersInFileAlone() == [])
     while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(try folder.numbersInFileAlone() == Array(0..<20))
     try container.insertNotes([20])

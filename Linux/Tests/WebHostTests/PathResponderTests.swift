@@ -217,7 +217,7 @@ import WebElements
       // A client that disconnects earlier might be gone before the stream begins.
       while try await String(decoding: client.line(), as: UTF8.self) != "one\r\n" {}
       try client.close()
-      while !hasEnded.withLock({ $0 }) { await Task.yield() }
+      while !hasEnded.withLock({ $0 }), !Task.isCancelled { await Task.yield() }
     }
   }
 

@@ -43,9 +43,16 @@ package enum PrivateFolder {
     for name in try manager.contentsOfDirectory(atPath: parent.path(percentEncoded: false))
     where name.hasPrefix(prefix) && name != ofProcess.lastPathComponent && isLeft(name) {
       let folder = parent.appending(path: name, directoryHint: .isDirectory)
-      let attributes = try manager.attributesOfItem(atPath: folder.path(percentEncoded: false))
-      guard attributes[.ownerAccountID] as? Int == Int(geteuid()) else { continue }
-      try manager.removeItem(at: folder)
+      do {
+        let attributes = try manager.attributesOfItem(atPath: folder.path(percentEncoded: false))
+        guard attributes[.ownerAccountID] as? Int == Int(geteuid()) else { continue }
+        try manager.removeItem(at: folder)
+      } catch let error as CocoaError
+        where [.fileReadNoSuchFile, .fileNoSuchFile].contains(error.code)
+      {
+        // Another process that started at the same time removed the folder.
+        continue
+      }
     }
   }
 

@@ -106,7 +106,7 @@ struct HostedFilesTests {
     let known = try await files.listing().change
     let answers = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<(HostedFiles.waiterLimit + 5) {
-        group.addTask { await files.change(after: known, within: .milliseconds(500)) }
+        group.addTask { await files.change(after: known, within: .seconds(1)) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }

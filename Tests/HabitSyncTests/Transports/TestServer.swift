@@ -11,15 +11,22 @@ final class TestServer: Sendable {
   private let received = Mutex<[TestRequest]>([])
   private let open = Mutex<Set<Int32>>([])
   private let pause = Mutex<UInt32>(0)
+  private let isStopped = Atomic(false)
 
   init(_ handler: @escaping Handler) throws {
     self.handler = Mutex(handler)
     (listener, port) = try TestSocket.listen()
     let listener = listener
     Thread.detachNewThread { [weak self] in
+      // Closed elsewhere, the descriptor could be reused while this thread still accepts.
+      defer { close(listener) }
       while true {
         let client = accept(listener, nil, nil)
-        guard client >= 0, let self else { return }
+        guard client >= 0 else { return }
+        guard let self else {
+          close(client)
+          return
+        }
         self.open.withLock { _ = $0.insert(client) }
         Thread.detachNewThread { self.serve(client) }
       }
@@ -27,7 +34,7 @@ final class TestServer: Sendable {
   }
 
   deinit {
-    close(listener)
+    stop()
   }
 
   /// The requests received so far.
@@ -53,6 +60,7 @@ final class TestServer: Sendable {
 
   /// Closes all connections, so that no thread waits for a stalled connection.
   func stop() {
+    guard !isStopped.exchange(true, ordering: .relaxed) else { return }
     shutdown(listener, Int32(SHUT_RDWR))
     open.withLock { for client in $0 { shutdown(client, Int32(SHUT_RDWR)) } }
   }

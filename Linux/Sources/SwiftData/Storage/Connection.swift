@@ -173,10 +173,17 @@ func quoted(_ name: String) -> String {
 
 /// The timeout of a connection for locks of other connections.
 final class BusyTimeout: Sendable {
-  private let state: Mutex<(limit: Duration, checkpoints: Bool)>
+  private struct State {
+    var limit: Duration
+    var checkpoints = false
+    /// The start of the current wait.
+    var start = ContinuousClock.now
+  }
+
+  private let state: Mutex<State>
 
   init(_ limit: Duration) {
-    state = Mutex((limit, false))
+    state = Mutex(State(limit: limit))
   }
 
   func set(_ limit: Duration) {
@@ -195,10 +202,13 @@ final class BusyTimeout: Sendable {
   ///
   /// - Returns: True to retry.
   func wait(tries: Int, for file: StoreFile?) -> Bool {
-    let (limit, checkpoints) = state.withLock { $0 }
-    let step = Duration.milliseconds(4)
-    let isOurs = !checkpoints && file?.isCheckpointing ?? false
-    guard step * tries < limit || isOurs else { return false }
+    // A pause may take longer than requested on a busy machine, so the time counts, not the tries.
+    let state = state.withLock { state in
+      if tries == 0 { state.start = .now }
+      return state
+    }
+    let isOurs = !state.checkpoints && file?.isCheckpointing ?? false
+    guard state.start.duration(to: .now) < state.limit || isOurs else { return false }
     usleep(4_000)
     return true
   }
