@@ -2,8 +2,12 @@
 
 import pytest
 from harness.program import NOON, HabitTracker
+from playwright.sync_api import expect
 from support.fixture import SyncTransport
 from support.servers import PASSWORD, SERVERS, USER
+
+# The timeout is long enough for a busy machine.
+expect.set_options(timeout=10_000)
 
 
 @pytest.fixture

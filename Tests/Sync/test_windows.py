@@ -73,14 +73,14 @@ def test_two_windows_sync_through_a_webdav_server(devices, webdav, secret, open_
     one.toggle("読書")
     expect(one.completion_button("読書", "completed today")).to_be_visible()
     # The app polls twice a minute.
-    expect(two.completion_button("読書", "completed today")).to_be_visible(timeout=45_000)
+    expect(two.completion_button("読書", "completed today")).to_be_visible(timeout=90_000)
     webdav.kill()
     two.toggle("Run")
     expect(two.completion_button("Run", "completed today")).to_be_visible()
     webdav.start()
     sync_now(two)
     sync_now(one)
-    expect(one.completion_button("Run", "completed today")).to_be_visible(timeout=45_000)
+    expect(one.completion_button("Run", "completed today")).to_be_visible(timeout=90_000)
 
 
 def test_two_windows_sync_through_the_users_server_behind_caddy(
@@ -96,11 +96,11 @@ def test_two_windows_sync_through_the_users_server_behind_caddy(
         start_sync(devices, ("--server", address, "--secret-file", token))
         one, two = open_windows(devices)
         one.toggle("読書")
-        expect(two.completion_button("読書", "completed today")).to_be_visible()
+        expect(two.completion_button("読書", "completed today")).to_be_visible(timeout=60_000)
         two.toggle("Run")
-        expect(one.completion_button("Run", "completed today")).to_be_visible()
+        expect(one.completion_button("Run", "completed today")).to_be_visible(timeout=60_000)
         two.toggle("読書")
-        expect(one.completion_button("読書")).to_be_visible()
+        expect(one.completion_button("読書")).to_be_visible(timeout=60_000)
 
 
 def test_an_untrusted_certificate_is_reported(devices, tmp_path, secret):

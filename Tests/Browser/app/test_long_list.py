@@ -117,8 +117,10 @@ def scroll_by_wheel(habits):
             if place == len(names) + 1:
                 names.append(name)
             assert names[place - 1] == name
+        before = scrolled(habits)
         habits.page.mouse.wheel(0, 600)
-        habits.page.wait_for_function(f"() => !({BLANK})()")
+        moved = "document.querySelector('.screen').scrollTop !== before"
+        habits.page.wait_for_function(f"(before) => {moved} && !({BLANK})()", arg=before)
     assert len(set(names)) == UNARCHIVED
 
 

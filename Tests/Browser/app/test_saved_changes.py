@@ -117,6 +117,7 @@ def scroll_the_editor(habits):
     expect(habits.name_field).to_be_focused()
     sentence = habits.editor.get_by_text("in a row are outlined")
     expect(sentence).not_to_be_in_viewport()
+    settle(habits.page)
     habits.page.mouse.move(200, 400)
     habits.page.mouse.wheel(0, 2000)
     expect(sentence).to_be_in_viewport()

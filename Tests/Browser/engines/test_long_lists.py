@@ -106,6 +106,9 @@ def test_end_and_home_reach_the_ends_and_loading_rows_moves_no_visible_row(start
     # a scroll anchor only when they scroll, so the wheel is turned a little.
     window.evaluate("() => { document.querySelector('.screen').scrollTop = 4000; }")
     window.evaluate(QUIET)
+    before = window.evaluate(STATE)["top"]
     window.wheel(200, 500, 20)
+    moved = "(top) => document.querySelector('.screen').scrollTop !== top"
+    window.wait_until(moved, before, what="the wheel's turn")
     window.evaluate(QUIET)
     assert abs(window.evaluate(GROW)) < 1

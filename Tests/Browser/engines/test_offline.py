@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from harness import store as stored
-from harness.engines import OTHER_ENGINES
+from harness.engines import FIND, OTHER_ENGINES
 
 IS_CACHED = """
 async (text) => {
@@ -20,14 +20,15 @@ def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, a
     # The browsers use the real time, so the app must too.
     program = start("--store", store, "--now", datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
     window = open_window(program)
-    window.wait_until(IS_CACHED, "Walk", what="the cached page", seconds=20)
+    window.wait_until(IS_CACHED, "Walk", what="the cached page", seconds=60)
     program.kill()
     window.open(program.url)
     window.wait_for_text("Offline. Last updated")
     window.click("button", "Read, not completed today")
     window.wait_for("button", "Read, completed today")
     program.start()
-    window.wait_for("heading", "My Habits")
+    # The page looks for the app every five seconds.
+    window.wait_until(FIND, "heading", "My Habits", True, what="the list", seconds=30)
     window.wait_for("button", "Read, completed today")
     assert stored.count(store, "Read") == 1
     # A window can also be opened through the worker while the program runs.

@@ -56,6 +56,10 @@ async (role, name, isWhole) => {
 }
 """
 
+WAIT_FOR_DRAWING = """
+() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); })
+"""
+
 
 class Window:
     """The features that windows of all engines share."""
@@ -91,10 +95,13 @@ class Window:
         self.wait_until("(text) => document.body.innerText.includes(text)", text, what=text,
                    seconds=seconds)  # fmt: skip
 
+    def wait_for_page(self):
+        """Waits for the style sheets. Without them, elements may be at other places."""
+        self.wait_until("() => document.readyState === 'complete'", what="the whole page")
+
     def settled_center(self, role, name, whole=True):
         """The center of an element, once it has stopped moving."""
-        # Without its style sheets, a page may have its elements at other places.
-        self.wait_until("() => document.readyState === 'complete'", what="the whole page")
+        self.wait_for_page()
         last = None
         while (box := self.wait_for(role, name, whole)) != last:
             last = box
@@ -118,6 +125,9 @@ class Window:
     def open_list(self, address):
         self.open(address)
         self.wait_for("heading", "My Habits")
+        self.wait_for_page()
+        # A turn of the wheel before the list is drawn would scroll nothing.
+        self.evaluate(WAIT_FOR_DRAWING)
 
 
 class PlaywrightWindow(Window):

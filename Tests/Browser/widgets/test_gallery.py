@@ -25,7 +25,7 @@ def test_the_gallery_shows_each_widget_in_each_size_and_configures_it(program, a
     small = tile(page, "Habit, Small")
     for viewport in (PHONE, DESKTOP):
         page.set_viewport_size(viewport)
-        assert page.locator("iframe").count() == 14
+        expect(page.locator("iframe")).to_have_count(14)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), viewport
     large.not_done("Read").click()
     expect(small.done("Read")).to_be_visible()
@@ -48,16 +48,19 @@ def test_the_gallery_shows_each_widget_in_each_size_and_configures_it(program, a
 def choose_a_habit_and_a_category(page):
     """Chooses the category of a widget and the habit of another, and opens its address."""
     today = page.get_by_role("region", name="Today", exact=True)
-    today.locator("select").select_option("Fitness")
+    with page.expect_navigation():
+        today.locator("select").select_option("Fitness")
     large = tile(page, "Today, Large")
     expect(large.text("Fitness")).to_be_visible()
     expect(large.not_done("Run")).to_be_visible()
     expect(large.not_done("Read")).to_have_count(0)
 
     chosen = page.get_by_role("region", name="Habit", exact=True).locator("select")
-    chosen.select_option("Read")
+    with page.expect_navigation():
+        chosen.select_option("Read")
     expect(tile(page, "Habit, Medium").not_done("Read")).to_be_visible()
-    chosen.select_option("Run")
+    with page.expect_navigation():
+        chosen.select_option("Run")
     expect(tile(page, "Habit, Medium").not_done("Run")).to_be_visible()
     # The tile's address contains the choice.
     href = page.locator("figure.systemMedium a").nth(1).get_attribute("href")

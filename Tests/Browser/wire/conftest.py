@@ -116,7 +116,7 @@ def new_page(chromium, server):
 
     def open_page(url=server.url):
         context = chromium.new_context()
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -291,7 +291,9 @@ async function look() {
     }
     if (outcome === "done") {
       const isOffline = location.pathname === `${offline.root}/offline`;
-      location.replace(isOffline ? `${offline.root}/` : location.href);
+      // A reload keeps the window's history state, by which it finds its typed text again.
+      if (isOffline) location.replace(`${offline.root}/`);
+      else location.reload();
       return;
     }
   }
