@@ -11,6 +11,7 @@ async (text) => {
   return (await page?.text())?.includes(text) ?? false;
 }
 """
+SEARCH = "() => document.querySelector('[role=searchbox], [type=search]')?.value"
 
 
 @OTHER_ENGINES
@@ -21,8 +22,11 @@ def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, a
     program = start("--store", store, "--now", datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
     window = open_window(program)
     window.wait_until(IS_CACHED, "Walk", what="the cached page", seconds=60)
+    window.click("textbox", "Search")
+    window.type("Re")
+    window.wait_until_gone("button", "Walk, not completed today")
     program.kill()
-    window.open(program.url)
+    window.reload()
     window.wait_for_text("Offline. Last updated")
     window.click("button", "Read, not completed today")
     window.wait_for("button", "Read, completed today")
@@ -30,6 +34,7 @@ def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, a
     # The page looks for the app every five seconds.
     window.wait_until(FIND, "heading", "My Habits", True, what="the list", seconds=30)
     window.wait_for("button", "Read, completed today")
+    assert window.evaluate(SEARCH) == "Re"
     assert stored.count(store, "Read") == 1
     # A window can also be opened through the worker while the program runs.
     window.reload()

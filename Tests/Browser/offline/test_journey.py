@@ -171,21 +171,3 @@ def test_an_action_overridden_by_a_later_change_is_reported(start, store, add, o
         ),
     )
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (0, 1)
-
-
-def test_typed_text_returns_after_a_reload_without_a_connection(start, store, add, open_phone):
-    add("Read")
-    program = start()
-    window = open_page(open_phone("phone"), program)
-    wait_until_cached(window, "Read")
-    window.get_by_role("button", name="Add Habit").click()
-    name = window.get_by_role("textbox", name="Name")
-    name.fill("Run")
-    expect(window.get_by_role("button", name="Save")).to_be_enabled()
-    program.kill()
-    window.reload()
-    expect(Offline(window).status).to_have_text(re.compile("^Offline"))
-    program.start()
-    # The page looks for the program every five seconds.
-    window.clock.run_for(6_000)
-    expect(name).to_have_value("Run")
