@@ -181,6 +181,10 @@ OBSERVE_RELEASE = """
 """
 
 
+# An error page has a text.
+IS_LOST = "() => location.href === 'about:blank' && document.body.textContent === ''"
+
+
 class WebKitWindow(Window):
     """A window of WebKitGTK."""
 
@@ -223,6 +227,10 @@ class WebKitWindow(Window):
 
     def open(self, address):
         self.load("open", address)
+        # The header Cross-Origin-Opener-Policy makes WebKit move the first page of a window to
+        # another process. Rarely, WebKit loses the page on the way.
+        if self.evaluate(IS_LOST):
+            self.load("open", address)
 
     def reload(self):
         self.load("reload")
