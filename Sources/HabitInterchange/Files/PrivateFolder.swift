@@ -50,7 +50,7 @@ package enum PrivateFolder {
       } catch let error as CocoaError
         where [.fileReadNoSuchFile, .fileNoSuchFile].contains(error.code)
       {
-        // Another process that started at the same time removed the folder.
+        // The folder was removed by a process that started at the same time.
         continue
       }
     }
