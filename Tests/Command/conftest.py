@@ -1,5 +1,6 @@
 """Fixtures for tests that run the command `habit` as a process."""
 
+import json
 import os
 import subprocess
 from pathlib import Path
@@ -13,14 +14,34 @@ COMMAND = Path(os.environ.get("HABIT_COMMAND", ROOT / ".build/debug/habit"))
 NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 
 
-@pytest.fixture
-def environment(tmp_path):
-    """An environment with a new home folder, where the default store is."""
-    home = tmp_path / "home"
-    home.mkdir()
+def environment_at(home):
+    """An environment with this home folder, where the default store is."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     path = f"{COMMAND.parent}:{os.environ['PATH']}"
     return {**inherited, "HOME": str(home), "PATH": path, "LC_ALL": "C.UTF-8"}
+
+
+@pytest.fixture
+def environment(tmp_path):
+    """An environment with a new home folder."""
+    home = tmp_path / "home"
+    home.mkdir()
+    return environment_at(home)
+
+
+def write_habits(path, *habits):
+    """Writes an export with the described habits, as docs/data-format.md describes them."""
+    described = [
+        {
+            "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{position:04X}",
+            "createdAt": "2026-01-01T08:00:00.000Z",
+            "position": position,
+            **habit,
+        }
+        for position, habit in enumerate(habits)
+    ]
+    document = {"format": "habit-tracker", "version": 1, "habits": described}
+    path.write_text(json.dumps(document), encoding="utf-8")
 
 
 @pytest.fixture

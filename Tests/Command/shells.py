@@ -51,9 +51,13 @@ class Shell:
         self.seen = ""
         self.run(start)
 
+    def move(self, home, folder):
+        """Changes the home folder and the current folder."""
+        self.run(f"export HOME={home}; cd {folder}")
+
     def run(self, keys):
         """Types a line, completing it where `keys` contains Tab, and waits until the command has
-        run."""
+        run. Returns what the terminal shows."""
         # The quotes distinguish the echo of the typed line from its output.
         self.type(f"{keys}\n")
         return self.output_of(f"echo {END_MARKER[:3]}''{END_MARKER[3:]}\n")

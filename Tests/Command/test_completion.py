@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from conftest import environment_at, write_habits
 from shells import Shell
 
 # Names with characters that some shells interpret or must quote.
@@ -16,58 +17,49 @@ NAMES = [
 ]
 
 
-@pytest.fixture(params=["bash", "zsh", "fish"])
-def shell(request, environment, tmp_path):
-    shell = Shell(request.param, environment, tmp_path)
+@pytest.fixture(scope="module", params=["bash", "zsh", "fish"])
+def started_shell(request, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("shell")
+    shell = Shell(request.param, environment_at(folder), folder)
     yield shell
     shell.close()
 
 
 @pytest.fixture
-def done(habit):
-    """The names of the habits that are completed today."""
-
-    def names():
-        habits = json.loads(habit("list", "--json"))
-        return {habit["name"] for habit in habits if habit["state"] == "completed"}
-
-    return names
+def shell(started_shell, environment, tmp_path):
+    """A shell in the test's own folders."""
+    started_shell.move(environment["HOME"], tmp_path)
+    return started_shell
 
 
-def test_a_name_is_completed_from_its_beginning(shell, habit, done, tmp_path):
-    for _, name in NAMES:
-        habit("add", name)
-    for typed, name in NAMES:
-        shell.run(f"habit done {typed}\t")
-        assert name in done(), shell.seen
-    assert done() == {name for _, name in NAMES}
+def test_a_name_is_completed_from_its_beginning_and_within_quotes(shell, habit, tmp_path):
+    write_habits(
+        tmp_path / "habits.json",
+        *({"name": name, "completionsPerDay": 3} for _, name in NAMES),
+    )
+    habit("import", "habits.json")
+    for number, quote in enumerate(("", "'", '"'), start=1):
+        for typed, name in NAMES:
+            # After a quote, a shell may match case-sensitively.
+            beginning = quote + name[:2] if quote else typed
+            assert f"{name}: {number} of 3 " in shell.run(f"habit done {beginning}\t")
+    assert {each["count"] for each in json.loads(habit("list", "--json"))} == {3}
     assert not (tmp_path / "hacked").exists()
 
 
-@pytest.mark.parametrize("quote", ["'", '"'])
-def test_a_name_is_completed_within_quotes(shell, habit, done, quote):
-    for _, name in NAMES:
-        habit("add", name)
-    # After a quote, a shell may match case-sensitively.
-    for _, name in NAMES:
-        shell.run(f"habit done {quote}{name[:2]}\t")
-        assert name in done(), shell.seen
-
-
-def test_a_folder_of_the_same_name_is_not_completed(shell, habit, done, tmp_path):
+def test_a_folder_of_the_same_name_is_not_completed(shell, habit, tmp_path):
     (tmp_path / "Read").mkdir()
     habit("add", "Read")
-    shell.run("habit done re\t")
-    assert done() == {"Read"}, shell.seen
+    assert "Read: completed on " in shell.run("habit done re\t")
 
 
 def test_habits_of_the_same_name_are_offered_by_identifier(shell, habit):
     habit("add", "Read")
     habit("add", "Read")
     identifiers = re.findall(r"[0-9a-f]+$", habit("list"), re.MULTILINE)
-    shell.run(f"habit done {identifiers[1][:3]}\t")
+    output = shell.run(f"habit done {identifiers[1][:3]}\t")
     states = [habit["state"] for habit in json.loads(habit("list", "--json"))]
-    assert states == ["not completed", "completed"], shell.seen
+    assert states == ["not completed", "completed"], output
 
 
 def test_completion_reads_the_store_named_in_the_command(shell, habit, tmp_path):
@@ -80,13 +72,12 @@ def test_completion_reads_the_store_named_in_the_command(shell, habit, tmp_path)
 
 def test_options_and_commands_are_completed(shell, habit):
     habit("add", "Run")
-    shell.run("habit sk\t run --d\t yesterday --j\t")
-    assert '"state" : "skipped"' in shell.seen
-    assert '"day" : "2' in shell.seen
+    output = shell.run("habit sk\t run --d\t yesterday --j\t")
+    assert '"state" : "skipped"' in output
+    assert '"day" : "2' in output
 
 
 def test_without_a_store_completion_offers_and_creates_nothing(shell, store):
     shell.run("true habit done re\t")
-    shell.run("habit done re\t")
-    assert "there is no store" in shell.seen
+    assert "there is no store" in shell.run("habit done re\t")
     assert not store.parent.exists()

@@ -5,12 +5,16 @@ import signal
 import subprocess
 
 import pytest
+from conftest import write_habits
 
 
 @pytest.fixture
-def habits(habit):
-    for number in range(50):
-        habit("add", f"Habit {number}", "--details", "x" * 500)
+def habits(habit, tmp_path):
+    write_habits(
+        tmp_path / "habits.json",
+        *({"name": f"Habit {number}", "details": "x" * 500} for number in range(50)),
+    )
+    habit("import", "habits.json")
 
 
 @pytest.fixture
