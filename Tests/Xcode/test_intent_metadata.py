@@ -174,10 +174,10 @@ def test_a_target_includes_the_packages_of_the_modules_it_imports(types, target)
 
 
 @pytest.mark.parametrize("module", PACKAGE_MODULES, ids=lambda module: module.name)
-def test_every_intents_package_is_public(types, module, tmp_path):
+def test_every_intents_package_is_public(types, module):
     public = {
         ".".join([module.name, *symbol["pathComponents"]])
-        for symbol in public_symbols(module.name, tmp_path).values()
+        for symbol in public_symbols(module.name).values()
     }
     assert {each["typeName"] for each in types[module.name]} - public == set()
 

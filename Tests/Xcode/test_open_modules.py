@@ -18,12 +18,12 @@ MODULES = [
 
 
 @pytest.fixture(scope="module")
-def since(tmp_path_factory):
+def since():
     """The iOS version that introduced each declaration, by precise identifier."""
     return {
         symbol["identifier"]["precise"]: (version.get("major", 0), version.get("minor", 0))
         for module in MODULES
-        for symbol in symbols(module, tmp_path_factory.mktemp(module))
+        for symbol in symbols(module)
         for availability in symbol.get("availability", [])
         if availability.get("domain") == "iOS" and (version := availability.get("introduced"))
     }

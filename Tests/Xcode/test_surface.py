@@ -16,9 +16,9 @@ MODULES = sorted(table.stem for table in TABLES.glob("*.csv"))
 VERDICTS = {"same", "differs", "ours"}
 
 
-def public_declarations(module, folder):
+def public_declarations(module):
     """The signatures of a module's public declarations."""
-    found = public_symbols(module, folder)
+    found = public_symbols(module)
     signatures = demangled(found)
     return {
         Declaration(symbol["pathComponents"][-1], signatures[precise]).signature
@@ -31,8 +31,8 @@ def table(module):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_table_lists_the_declarations_of_its_module(module, tmp_path):
-    declared = public_declarations(module, tmp_path)
+def test_a_table_lists_the_declarations_of_its_module(module):
+    declared = public_declarations(module)
     listed = [row["signature"] for row in table(module)]
     assert sorted(declared - set(listed)) == [], "not in the table"
     assert sorted(set(listed) - declared) == [], "in the table, and not declared"

@@ -39,9 +39,9 @@ def apple_signatures():
 
 
 @pytest.fixture(scope="module")
-def stand_in_signatures(tmp_path_factory):
+def stand_in_signatures():
     """The signatures of the stand-in's public declarations."""
-    declared = public_symbols("SwiftUI", tmp_path_factory.mktemp("graph"))
+    declared = public_symbols("SwiftUI")
     own = [precise for precise in declared if "7SwiftUI" in precise]
     return {plain(signature) for signature in demangled(own).values()}
 

@@ -21,7 +21,7 @@ WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
 
 
 @pytest.fixture(scope="module")
-def unused(tmp_path_factory):
+def unused():
     """The unused names, each with its owner: `View.padding`."""
     used = IndexStore(ROOT / ".build/debug").uses(
         FOLDERS, [ROOT / "Linux/Sources" / module for module in MODULES]
@@ -29,7 +29,7 @@ def unused(tmp_path_factory):
     assert len(used) > 1000
     uses = defaultdict(list)
     for module in MODULES:
-        for precise, symbol in public_symbols(module, tmp_path_factory.mktemp(module)).items():
+        for precise, symbol in public_symbols(module).items():
             if symbol["kind"]["identifier"] not in WITH_THEIR_TYPE:
                 path = ".".join(symbol["pathComponents"])
                 uses[path.partition("(")[0]].append(precise in used)

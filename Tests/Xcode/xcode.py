@@ -63,16 +63,16 @@ def module_search_paths():
     return [option for folder in module_folders() for option in ("-I", folder)]
 
 
-def public_symbols(module, folder):
-    """The public Swift declarations of a module by precise identifier. Its symbol graphs are
-    written to a folder.
+@cache
+def public_symbols(module):
+    """The public Swift declarations of a module by precise identifier.
 
     Inherited declarations are listed with their protocol only. Macros of the stand-ins write names
     that begin with `_`, which are not listed.
     """
     return {
         symbol["identifier"]["precise"]: symbol
-        for symbol in symbols(module, folder, *module_folders())
+        for symbol in symbols(module, *module_folders())
         if re.match("s:(?!.*::SYNTHESIZED::)", symbol["identifier"]["precise"])
         and not any(part.startswith("_") for part in symbol["pathComponents"])
     }
