@@ -5,6 +5,7 @@ and browsers.
 """
 
 import sys
+from functools import cache
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -65,6 +66,7 @@ def passing(colors, share):
     return tuple(round(a + (b - a) * (place - index)) for a, b in zip(one, other, strict=True))
 
 
+@cache
 def line():
     """A mask of the closed line around the streak. The line runs in the middle of the gaps."""
     inside = Image.new("L", (SIZE * SCALE,) * 2)
@@ -103,6 +105,7 @@ def icon(image, streak, done, open_day, outline):
     return image.resize((SIZE, SIZE), Image.Resampling.LANCZOS)
 
 
+@cache
 def variants():
     """The variants of the app icon, by file name."""
     clear = Image.new("RGBA", (SIZE * SCALE,) * 2)
@@ -128,7 +131,7 @@ def rounded(side):
     """The icon with round corners, for systems that don't round icons."""
     shape = Image.new("L", (SIZE * SCALE,) * 2)
     ImageDraw.Draw(shape).rounded_rectangle((0, 0, *shape.size), SIZE * SCALE * 0.225, fill=255)
-    picture = variants()["AppIcon.png"]
+    picture = variants()["AppIcon.png"].copy()
     picture.putalpha(shape.resize((SIZE, SIZE), Image.Resampling.LANCZOS))
     return picture.resize((side, side), Image.Resampling.LANCZOS)
 

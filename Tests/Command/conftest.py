@@ -52,13 +52,19 @@ def store(environment):
 
 @pytest.fixture
 def habit(environment, tmp_path):
-    """Runs the command. Returns its standard output on success, otherwise its error message."""
+    return habit_in(environment, tmp_path)
+
+
+def habit_in(environment, folder):
+    """A function that runs the command in a folder. Returns its standard output on success,
+    otherwise its error message.
+    """
 
     def run(*words, code=0, **options):
         done = subprocess.run(
             [COMMAND, *map(str, words)],
             env=environment,
-            cwd=tmp_path,
+            cwd=folder,
             timeout=60,
             **{"capture_output": True, "text": True, "stdin": subprocess.DEVNULL, **options},
         )

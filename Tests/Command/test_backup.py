@@ -10,24 +10,32 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import COMMAND, NOON
+from conftest import COMMAND, NOON, environment_at, habit_in
+
+
+@pytest.fixture(scope="module")
+def home_with_backup(tmp_path_factory):
+    """A home with a store of one habit and one day, a backup of it, and a later change."""
+    home = tmp_path_factory.mktemp("home")
+    habit = habit_in(environment_at(home), home)
+    for words in (["add", "Read"], ["done", "read"], ["backup"], ["add", "Swim"]):
+        habit(*words, *NOON)
+    return home
 
 
 @pytest.fixture
-def backup_path(habit):
-    """A store with one habit and one day, a backup of it, and a later change."""
-    habit("add", "Read", *NOON)
-    habit("done", "read", *NOON)
-    path = habit("backup", *NOON).strip()
-    habit("add", "Swim", *NOON)
-    return path
+def backup_path(home_with_backup, store, environment):
+    shutil.copytree(home_with_backup, environment["HOME"], dirs_exist_ok=True)
+    return str(store.parent / "Backups/Habits-20260309T120000Z.store")
 
 
 def names(habit, *words):
     return [habit["name"] for habit in json.loads(habit("list", "--json", *words))]
 
 
-def test_a_backup_is_one_private_file_in_the_apps_folder(habit, store, backup_path):
+def test_a_backup_is_one_private_file_in_the_apps_folder(habit, store):
+    habit("add", "Read", *NOON)
+    backup_path = habit("backup", *NOON).strip()
     assert backup_path == str(store.parent / "Backups/Habits-20260309T120000Z.store")
     assert stat.S_IMODE(Path(backup_path).stat().st_mode) == 0o600
     assert names(habit, "--store", backup_path) == ["Read"]
