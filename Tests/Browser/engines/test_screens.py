@@ -111,7 +111,7 @@ def assert_a_long_press_on_a_ring_opens_set_count(window):
     window.wait_until("() => !document.querySelector('dialog:modal')", what="the end of the sheet")
 
 
-def test_main_screens_have_no_empty_space_at_the_end_and_fit_large_text(start, open_window):
+def test_screens_end_below_their_text_fit_large_text_and_keep_their_state(start, open_window):
     window = open_window(start("--sample", "6"))
     assert_title_moves_to_bar(window)
     assert_layout(window)
@@ -132,10 +132,8 @@ def test_main_screens_have_no_empty_space_at_the_end_and_fit_large_text(start, o
         assert_layout(window)
         window.back_to_list()
 
-
-def test_cards_rings_and_fields_keep_their_state_and_size(start, open_window):
     program = start("--sample", "3")
-    window = open_window(program)
+    window.open_list(program.url)
     assert_cards_keep_their_shadows_and_scrolled_grids(window)
     assert_a_long_press_on_a_ring_opens_set_count(window)
     assert_fields_cause_no_zoom_on_a_phone_and_grow_with_their_text(window)

@@ -56,6 +56,20 @@ async (role, name, isWhole) => {
 }
 """
 
+# Finds an element once it has stopped moving. Without style sheets, it may be at another place.
+FIND_SETTLED = f"""
+async (...all) => {{
+  let last;
+  for (let attempt = 0; attempt < 20; attempt += 1) {{
+    const box = document.readyState === "complete" ? await ({FIND})(...all) : null;
+    if (box && String(box) === last) return box;
+    last = String(box);
+    await new Promise((done) => {{ setTimeout(done, 50); }});
+  }}
+  return null;
+}}
+"""
+
 WAIT_FOR_DRAWING = """
 () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); })
 """
@@ -101,11 +115,7 @@ class Window:
 
     def settled_center(self, role, name, whole=True):
         """The center of an element, once it has stopped moving."""
-        self.wait_for_page()
-        last = None
-        while (box := self.wait_for(role, name, whole)) != last:
-            last = box
-            self.evaluate("() => new Promise((done) => { setTimeout(done, 50); })")
+        box = self.wait_until(FIND_SETTLED, role, name, whole, what=f"{role} {name!r}")
         return box[0] + box[2] / 2, box[1] + box[3] / 2
 
     def click(self, role, name, whole=True, button="left"):

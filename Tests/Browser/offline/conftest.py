@@ -5,24 +5,13 @@ from harness.chromium import PHONE
 
 
 @pytest.fixture
-def open_phone(chromium, tmp_path):
-    """Opens a phone's browser. A script error fails the test.
-
-    With a profile's name, a closed browser can be opened again with the same data.
-    """
+def open_phone(chromium):
+    """Opens a phone's browser. A script error fails the test."""
     contexts, errors = [], []
 
-    def open_context(profile=None, **options):
+    def open_context(**options):
         options = {"viewport": PHONE, "color_scheme": "dark", "timezone_id": "UTC", **options}
-        if profile is None:
-            context = chromium.new_context(**options)
-        else:
-            context = chromium.browser_type.launch_persistent_context(
-                tmp_path / profile,
-                executable_path="/usr/bin/chromium-headless-shell",
-                args=["--no-sandbox"],
-                **options,
-            )
+        context = chromium.new_context(**options)
         context.set_default_timeout(15_000)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         contexts.append(context)

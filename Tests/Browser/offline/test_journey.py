@@ -17,7 +17,7 @@ def test_offline_changes_are_delivered_the_next_morning(start, store, add, open_
     add("Drink", "--per-day", "8")
     add("Run", "--amount", "8.5", "--unit", "km", "--step", "0.5", "--decimals", "1")
     program = start()
-    phone = open_phone("phone")
+    phone = open_phone()
     window = open_page(phone, program)
     wait_until_cached(window, "Sing")
     program.kill()
@@ -39,10 +39,9 @@ def test_offline_changes_are_delivered_the_next_morning(start, store, add, open_
     offline.tap("Undo, Sing", "Sing, not completed today")
     offline.tap("Skip Sing", "Undo, Sing")
 
-    # The browser is closed and reopened an hour after midnight.
-    phone.close()
-    phone = open_phone("phone")
-    phone.set_offline(True)
+    # All tabs are closed, and a new one is opened just before midnight.
+    for page in phone.pages:
+        page.close()
     page = phone.new_page()
     page.clock.install(time=NOON + timedelta(hours=11, minutes=59))
     page.goto(program.url)

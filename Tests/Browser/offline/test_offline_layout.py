@@ -1,5 +1,8 @@
 """The layout of the offline page in small windows and large text, and its use by keyboard."""
 
+import pytest
+from harness.command import habit
+from harness.native import write_habits
 from harness.offline import Offline, open_page, wait_until_cached
 from harness.safe_areas import LANDSCAPE, PORTRAIT, expect_inside_safe_area, rotate
 from playwright.sync_api import expect
@@ -7,10 +10,19 @@ from playwright.sync_api import expect
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
 
 
-def test_the_offline_page_fits_in_the_window(start, add, open_phone):
-    for name in NAMES:
-        add(name.strip()[:80])
-    add("Drink", "--per-day", "8")
+@pytest.fixture
+def import_habits(store, tmp_path):
+    """Adds the described habits to the store, as `write_habits` takes them."""
+
+    def run(*habits):
+        habit(store, "import", write_habits(tmp_path / "habits.json", *habits))
+
+    return run
+
+
+def test_the_offline_page_fits_in_the_window(start, import_habits, open_phone):
+    counted = {"name": "Drink", "completionsPerDay": 8}
+    import_habits(*({"name": name.strip()[:80]} for name in NAMES), counted)
     program = start()
     page = open_page(open_phone(), program)
     wait_until_cached(page, "Drink")
@@ -34,9 +46,10 @@ def assert_controls_fit(page, width, letters):
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, (width, letters)
 
 
-def test_the_offline_page_is_in_the_safe_area_and_can_be_used_by_keyboard(start, add, open_phone):
-    for number in range(12):
-        add(f"Habit {number}")
+def test_the_offline_page_is_in_the_safe_area_and_can_be_used_by_keyboard(
+    start, import_habits, open_phone
+):  # fmt: skip
+    import_habits(*({"name": f"Habit {number}"} for number in range(12)))
     program = start()
     page = open_page(open_phone(), program)
     wait_until_cached(page, "Habit 11")

@@ -80,11 +80,15 @@ final class Devices {
     }
   }
 
-  /// Copies files and exchanges eight times, so that no changes are left.
+  /// Copies files and exchanges until an exchange writes no file, at most eight times.
   func settle(_ order: [Int]) async throws {
+    var files: [Set<String>] = []
     for _ in 0..<8 {
       copyFiles(order)
       for number in order { try await exchangeUnlessRemoved(number) }
+      let previous = files
+      files = try folders.map { try $0.fileNames() }
+      if files == previous { return }
     }
   }
 
@@ -118,6 +122,10 @@ extension SyncFixture {
 }
 
 extension TemporaryFolder {
+  fileprivate func fileNames() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: url.path()))
+  }
+
   /// Copies missing files to another folder.
   fileprivate func copy(to other: TemporaryFolder) {
     do {

@@ -1,5 +1,6 @@
 import Foundation
 import HabitTestSupport
+import TestSupport
 import Testing
 
 @testable import HabitSync
@@ -55,7 +56,7 @@ struct MultistatusTests {
     let list = Array(
       "<a:multistatus x='y'><response><href>/a&amp;</href></response></a:multistatus>".utf8
     )
-    for _ in 0..<20_000 {
+    for _ in 0..<RandomCases.count(of: 20_000) {
       let bytes = mutator.changed(list, with: list)
       do throws(XMLError) { _ = try Multistatus(bytes) } catch {}
     }
