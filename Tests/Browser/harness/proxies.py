@@ -107,8 +107,12 @@ def caddyfile(app, port, authority, host):
         f"{HOST} {{",
         f"{host}:{port} {{\n\ttls {authority.certificate} {authority.key}",
     )
-    options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tstorage file_system %s\n}\n"
-    return options % authority.folder + text.replace("127.0.0.1:8080", f"127.0.0.1:{app}")
+    # Without `skip_install_trust`, Caddy adds a certificate authority to the system.
+    options = (
+        "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n"
+        f"\tstorage file_system {authority.folder}\n}}\n"
+    )
+    return options + text.replace("127.0.0.1:8080", f"127.0.0.1:{app}")
 
 
 def nginx_conf(app, port, authority):
