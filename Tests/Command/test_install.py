@@ -130,12 +130,13 @@ def test_the_manual_lists_every_option(prefix):
     assert options == set(re.findall(r"^\.It Fl (?:h , )?-([a-z-]+)", manual, re.M))
 
 
-def test_uninstall_removes_only_installed_files(tmp_path):
+def test_uninstall_removes_only_installed_files(prefix, tmp_path):
     other = tmp_path / "staged/opt/habits/bin/other"
     other.parent.mkdir(parents=True)
     other.write_text("another program's")
     # A package is staged in another folder, whose path must not be in any file.
-    script("/opt/habits", COMMAND.parent, DESTDIR=str(tmp_path / "staged"))
+    programs = prefix / "lib/habit-tracker"
+    script("/opt/habits", programs, DESTDIR=str(tmp_path / "staged"))
     assert "/opt/habits/lib" in (other.parent / "habit-tracker").read_text()
     assert str(tmp_path) not in (other.parent / "habit-tracker").read_text()
     script("--remove", "/opt/habits", DESTDIR=str(tmp_path / "staged"))
