@@ -13,6 +13,7 @@ from harness.grid import YEAR_GRID
 from harness.habits import Habits
 from harness.tours import walk
 from playwright.sync_api import expect
+from test_categories import category_screens
 
 
 def go_back(habits: Habits, screen):
@@ -73,6 +74,8 @@ def below_settings(habits: Habits):
     yield "the created token"
     access.close_sheet()
     yield "the tokens"
+    go_back(habits, access.screen)
+    go_back(habits, habits.settings)
 
 
 def colors(habits: Habits):
@@ -101,6 +104,8 @@ def list_controls(habits: Habits):
     habits.choose("Drink water", "Set Count")
     expect(habits.page.get_by_role("radio", name="0 of 8", exact=True)).to_be_visible()
     yield "the count"
+    habits.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(habits.page.get_by_role("dialog")).to_have_count(0)
 
 
 def details(habits: Habits):
@@ -165,7 +170,7 @@ def test_axe_reports_no_serious_problem_without_habits(start, open_window):
     [
         (SAMPLE, [colors]),
         (FEW, [list_controls, details]),
-        (FEW, [below_settings, changed_lists]),
+        (FEW, [below_settings, category_screens, changed_lists]),
     ],
     ids=["colors", "details", "changes"],
 )

@@ -24,6 +24,8 @@ def sheets(habits):
     habits.choose("Run", "Pause Until…")
     expect(habits.page.get_by_role("dialog", name="Pause Run")).to_be_visible()
     yield "a pause"
+    habits.button("Cancel").click()
+    expect(habits.page.get_by_role("dialog")).to_have_count(0)
 
 
 def show(habits, name):

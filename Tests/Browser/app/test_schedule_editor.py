@@ -84,3 +84,6 @@ def amounts_and_schedules(habits):
     habits.editor.get_by_label("Ends On").fill("2026-03-01")
     expect_sentence(habits, "The last day is before the first one.")
     yield "invalid values in all fields"
+    habits.cancel.click()
+    habits.button("Discard Changes").click()
+    expect(habits.editor).to_have_count(0)

@@ -4,9 +4,9 @@ from axe_playwright_python.base import AXE_SCRIPT
 from harness.chromium import DESKTOP, PHONE
 from harness.settling import settle
 
-# A phone in dark mode and a desktop in light mode. Color schemes differ only in colors, which don't
-# depend on the size of the window.
-APPEARANCES = ((PHONE, "dark"), (DESKTOP, "light"))
+# A desktop in light mode and a phone in dark mode. Color schemes differ only in colors, which don't
+# depend on the size of the window. The last appearance is the usual one of the tests.
+APPEARANCES = ((DESKTOP, "light"), (PHONE, "dark"))
 
 # The only rule of axe that is checked again in large text. Large text may have less contrast, and
 # other tests measure its touch targets.
@@ -47,9 +47,10 @@ def violations(page, rules=None):
 
 
 def violations_in_each_appearance(page):
-    """The violations on a phone in dark mode and on a desktop in light mode, by window width.
+    """The violations on a desktop in light mode and on a phone in dark mode, by window width.
 
-    The app's setting must let the appearance follow the system.
+    The page is that of a phone in dark mode. The app's setting must let the appearance follow the
+    system.
     """
     return _violations_in_each_appearance(page)
 
@@ -62,6 +63,11 @@ def violations_in_each_appearance_and_large_text(page):
 def _violations_in_each_appearance(page, *, is_large_text_checked=False):
     size, menus = page.viewport_size, page.locator(":popover-open").count()
     found, content = {}, None
+    if is_large_text_checked:
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        settle(page)
+        found["200 %"] = violations(page, SIZE_RULES)
+        page.evaluate("document.documentElement.style.fontSize = ''")
     for viewport, scheme in APPEARANCES:
         # A test may have made the window higher.
         height = max(viewport["height"], size["height"])
@@ -72,12 +78,5 @@ def _violations_in_each_appearance(page, *, is_large_text_checked=False):
         previous, content = content, page.locator("body").aria_snapshot()
         rules = APPEARANCE_RULES if content == previous else None
         found[viewport["width"]] = violations(page, rules)
-    page.set_viewport_size(size)
-    page.emulate_media(color_scheme="dark")
-    if is_large_text_checked:
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
-        settle(page)
-        found["200 %"] = violations(page, SIZE_RULES)
-        page.evaluate("document.documentElement.style.fontSize = ''")
-    settle(page)
+    assert page.viewport_size == size
     return {where: problems for where, problems in found.items() if problems}

@@ -4,24 +4,22 @@ from harness.habits import Habits
 
 
 def walk(habits: Habits, tours, *checks):
-    """Takes each tour in a new tab and checks each of its screens. Returns the problems by screen.
+    """Takes one tour after the other and checks each of its screens. Returns the problems by
+    screen.
 
-    A tour is a generator that shows a screen and yields its name.
+    A tour is a generator that shows a screen and yields its name. It begins at the list, and so
+    all tours except for the last one end there.
     """
     found = {}
-    context, size, address = habits.page.context, habits.page.viewport_size, habits.page.url
+    size = habits.page.viewport_size
     for tour in tours:
-        tab = Habits(context.new_page())
-        tab.page.set_viewport_size(size)
-        tab.page.goto(address)
         screen = "none"
         try:
-            for screen in tour(tab):
-                found[screen] = [problems for check in checks if (problems := check(tab.page))]
-                if tab.page.viewport_size != size:
-                    tab.page.set_viewport_size(size)
+            for screen in tour(habits):
+                found[screen] = [problems for check in checks if (problems := check(habits.page))]
+                if habits.page.viewport_size != size:
+                    habits.page.set_viewport_size(size)
         except Exception as error:
             error.add_note(f"The last screen of {tour.__name__} was {screen}")
             raise
-        tab.page.close()
     return {screen: problems for screen, problems in found.items() if problems}
