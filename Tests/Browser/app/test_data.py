@@ -234,13 +234,11 @@ def test_an_export_restores_the_habits_in_an_empty_app(start, open_window, backu
     assert json.loads(again.path().read_text()) == first
 
 
-def test_a_backup_of_the_store_is_restored(start, open_window, store):
-    program = start("--store", store)
-    habits = open_window(program)
-    habits.add("Read")
-    # The restart makes the daily backup.
-    habits.restart(program)
-    other = open_window(program)
+def test_a_backup_of_the_store_is_restored(add, start, open_window, store):
+    add("Read")
+    # The start makes the daily backup.
+    program = start()
+    habits, other = open_window(program), open_window(program)
     other.toggle("Read")
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
     data = Data(habits)
@@ -248,7 +246,8 @@ def test_a_backup_of_the_store_is_restored(start, open_window, store):
     data.button("Back Up Now").click()
     expect(data.backups).to_have_count(2)
     count = len(list((store.parent / "Backups").iterdir()))
-    other.add("Later")
+    add("Later")
+    expect(other.detail_button("Later")).to_be_visible()
     other.delete("Read")
     data.backups.first.click()
     question = habits.page.get_by_role("alertdialog")

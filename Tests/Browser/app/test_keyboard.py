@@ -78,8 +78,8 @@ def delete_and_restore(habits):
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
 
 
-def test_a_closed_sheet_or_screen_returns_the_focus(habits):
-    habits.add("Read")
+def test_a_closed_sheet_or_screen_returns_the_focus(start_with, open_window):
+    habits = open_window(start_with({"name": "Read"}))
     tab_to(habits.button("Add Habit"), backward=True)
     habits.page.keyboard.press("Enter")
     expect(habits.name_field).to_be_focused()
@@ -125,8 +125,8 @@ def test_a_closed_sheet_or_screen_returns_the_focus(habits):
     expect(habits.button("Settings")).to_be_focused()
 
 
-def test_the_keyboard_opens_a_submenu_and_skips_the_days_of_a_row(habits, store):
-    habits.add("Read")
+def test_the_keyboard_opens_a_submenu_and_skips_the_days_of_a_row(start_with, open_window, store):
+    habits = open_window(start_with({"name": "Read"}))
     habits.button("List Options").click()
     menu = habits.page.locator(".menu:popover-open")
     orders = menu.get_by_role("menuitem", name="Sort By")
