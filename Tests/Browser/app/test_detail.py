@@ -9,6 +9,7 @@ from datetime import date, timedelta
 import pytest
 from harness.chromium import PHONE
 from harness.loop import LoopHabit, write_backup
+from harness.native import write_habits
 from harness.settling import settle
 from playwright.sync_api import expect
 
@@ -50,11 +51,6 @@ def show(start, open_window, tmp_path):
 
 def day(habits, when, state):
     return habits.button(f"{words(when)}, {state}")
-
-
-def menu_of(habits, when, state, action):
-    day(habits, when, state).click(button="right")
-    habits.page.get_by_role("menuitem", name=action, exact=True).click()
 
 
 # Chart
@@ -144,9 +140,9 @@ def test_the_chart_and_the_cards_fit_and_have_the_right_shape(show):
         habits.page.set_viewport_size({"width": width, "height": 800})
         settle(habits.page)
         assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-        buttons = habits.screen(LONG).get_by_role("button").all()
-        boxes = [button.bounding_box() for button in buttons]
-        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), width
+        buttons = habits.screen(LONG).get_by_role("button")
+        boxes = buttons.evaluate_all("all => all.map(each => each.getBoundingClientRect())")
+        assert all(box["left"] >= 0 and box["right"] <= width for box in boxes), width
     title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
     # The column of cards is 760 points wide. A card's text begins 14 points inside the card.
     assert title["x"] == (1280 - 760) / 2 + 14
@@ -157,30 +153,24 @@ def notes(habits):
     return habits.page.get_by_role("button", name=re.compile("^Note on "))
 
 
-def write(habits, when, state, text):
-    menu_of(habits, when, state, "Note")
-    sheet = habits.page.get_by_role("dialog", name="Note")
-    sheet.get_by_role("textbox", name="Note").fill(text)
-    sheet.get_by_role("button", name="Save").click()
-    expect(sheet).to_have_count(0)
-
-
-def test_the_notes_of_a_month_are_listed_below_it(show):
-    habits = show({40: 1})
-    expect(notes(habits)).to_have_count(0)
+def test_the_notes_of_a_month_are_listed_below_it(start, open_window, tmp_path):
     long = "Chapter four: the harbour at night. " * 10 + "W" * 80
-    write(habits, ago(0), "not completed", "Eight pages")
-    write(habits, ago(1), "not completed", long)
+    days = [
+        {"day": str(ago(index)), "count": 0, "note": note}
+        for index, note in enumerate(("Eight pages", long, "قرأت عشرين صفحة"))
+    ]
+    file = write_habits(tmp_path / "habits.json", {"name": "Read", "days": days})
+    habits = open_window(start("--in-memory", "--import", file, *NOW), PHONE)
+    habits.open("Read")
     # Holding the mouse on a day opens the day's menu and does not toggle the day.
     note = habits.page.get_by_role("menuitem", name="Note", exact=True)
-    day(habits, ago(2), "not completed").hover()
+    day(habits, ago(3), "not completed").hover()
     habits.page.mouse.down()
     expect(note).to_be_visible()
     habits.page.mouse.up()
     expect(note).to_be_visible()
     habits.page.keyboard.press("Escape")
     expect(note).to_be_hidden()
-    write(habits, ago(2), "not completed", "قرأت عشرين صفحة")
     expect(notes(habits)).to_have_count(3)
     names = [entry.get_attribute("aria-label") for entry in notes(habits).all()]
     assert names == [
