@@ -54,9 +54,11 @@ def test_a_new_habit_survives_a_reload_and_a_restart(habits, program, store):
     expect(habits.name_field).to_have_value("Read")
 
 
-def test_a_deletion_is_final_after_its_notice_disappears(habits, program, store):
-    habits.add("Run")
-    habits.add("Read", "Twenty pages", color="Green")
+def test_a_deletion_is_final_after_its_notice_disappears(start, open_window, add, store):
+    add("Run")
+    add("Read", "--details", "Twenty pages")
+    program = start()
+    habits = open_window(program)
     habits.completion_button("Read").click()
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
     habits.delete("Read")
@@ -169,8 +171,10 @@ name => {
 """
 
 
-def test_a_kill_right_after_a_displayed_tap_loses_nothing(habits, program, store):
-    habits.add("Read")
+def test_a_kill_right_after_a_displayed_tap_loses_nothing(start, open_window, add, store):
+    add("Read")
+    program = start()
+    habits = open_window(program)
     habits.page.expose_function("shown", program.kill)
     habits.page.evaluate(KILL_WHEN_SHOWN, "Read, completed today")
     habits.completion_button("Read").click()

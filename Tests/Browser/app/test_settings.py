@@ -55,14 +55,15 @@ def grid(habits):
     return habits.page.get_by_label(YEAR_GRID)
 
 
-def test_each_browser_remembers_its_list_style(program, open_window):
+def test_each_browser_remembers_its_list_style(start, open_window, add):
+    add("Read")
+    program = start()
     phone, desktop = open_window(program, PHONE), open_window(program)
-    desktop.add("Read")
     expect(grid(phone)).to_be_attached()
     desktop.choose_list_option("Rows")
     expect(grid(desktop)).to_have_count(0)
     # The phone keeps its style: immediately, after a reload, and after a restart of the server.
-    phone.add("Run")
+    add("Run")
     expect(grid(phone)).to_have_count(2)
     phone.page.reload()
     expect(grid(phone)).to_have_count(2)

@@ -36,10 +36,9 @@ def disk(tmp_path):
 
 def test_a_full_disk_and_another_writer_are_reported(start, open_window, store, disk):
     flag, environment = disk
+    habit(store, "add", "Read")
     program = start("--store", store, environment=environment)
     habits, second = open_window(program), open_window(program)
-    habits.add("Read")
-    expect(second.completion_button("Read")).to_be_visible()
 
     # A tap waits for the store, and its window keeps working.
     with other_writer(store):
@@ -86,8 +85,8 @@ def count_sheet(habits, text):
 def test_an_unsaved_change_stays_in_its_sheet_and_its_error_is_not_repeated(
     start, open_window, store
 ):
+    habit(store, "add", "Read")
     habits = open_window(start())
-    habits.add("Read")
     with other_writer(store):
         habits.button("Add Habit").click()
         habits.name_field.fill("Run")

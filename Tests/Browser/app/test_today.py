@@ -22,15 +22,11 @@ def expect_set_count_after_a_long_press(habits, finger, name, state):
     expect(sheet).to_have_count(0)
 
 
-def test_a_long_press_a_right_click_and_the_keyboard_act_on_today(program, open_window, store):
-    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+def test_a_long_press_a_right_click_and_the_keyboard_act_on_today(start, open_window, add, store):
+    add("Read")
+    add("Drink", "--per-day", "3")
+    habits = open_window(start(), PHONE, has_touch=True, is_mobile=True)
     finger = Finger(habits.page)
-    habits.add("Read")
-    habits.button("Add Habit").click()
-    habits.name_field.fill("Drink")
-    habits.increment("Completions per day", 2)
-    habits.save.click()
-    expect(habits.editor).to_have_count(0)
     expect_set_count_after_a_long_press(habits, finger, "Read", "not completed today")
     expect_set_count_after_a_long_press(habits, finger, "Drink", "0 of 3 today")
     assert stored.count(store, "Read") == stored.count(store, "Drink") == 0

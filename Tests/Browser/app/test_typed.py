@@ -135,11 +135,11 @@ def test_back_closes_an_unchanged_sheet_and_keeps_unsaved_changes(habits):
 # Reload and restart
 
 
-def test_unsaved_changes_are_restored_on_their_screens(habits, program, store):
+def test_unsaved_changes_are_restored_on_their_screens(habits, program, add, store):
     add_after_a_reload(habits)
     assert stored.names(store) == ["Read"]
     discard_an_edit_after_a_restart(habits, program)
-    save_a_note_after_a_restart_and_a_reload(habits, program)
+    save_a_note_after_a_restart_and_a_reload(habits, program, add)
 
 
 def add_after_a_reload(habits):
@@ -180,8 +180,8 @@ def discard_an_edit_after_a_restart(habits, program):
     expect_path(habits, "/")
 
 
-def save_a_note_after_a_restart_and_a_reload(habits, program):
-    habits.add("Run")
+def save_a_note_after_a_restart_and_a_reload(habits, program, add):
+    add("Run")
     habits.page.get_by_role("searchbox", name="Search").fill("ru")
     note = open_note(habits, "Run")
     note.fill("Chapter 3")
@@ -231,8 +231,10 @@ def test_a_duplicated_tab_is_edited_independently_and_survives_a_lost_connection
 # Addresses
 
 
-def test_each_screen_has_an_address(habits, program):
-    habits.add("Read")
+def test_each_screen_has_an_address(start, open_window, add):
+    add("Read")
+    program = start()
+    habits = open_window(program)
     expect_path(habits, "/")
     habits.open("Read")
     expect_path(habits, "/habits/[0-9a-f-]{36}")

@@ -32,10 +32,11 @@ def test_tiles_and_a_window_update_after_midnight(start, store, open_tile, open_
     expect(window.button("Read, current streak 2 days")).to_be_visible()
 
 
-def test_a_tile_updates_after_deletion_and_archiving(program, open_tile, open_window):
+def test_a_tile_updates_after_deletion_and_archiving(start, add, open_tile, open_window):
+    add("Read")
+    add("Run")
+    program = start()
     window = open_window(program)
-    window.add("Read")
-    window.add("Run")
     choice = {"habit": tiles.identity(program, "Read")}
     first = open_tile(program, "Habit", family="systemSmall", **choice)
     context = first.page.context
