@@ -6,7 +6,9 @@ from time import sleep
 
 import pytest
 from harness.chromium import PHONE
+from harness.command import habit
 from harness.keyboard import tab_to
+from harness.native import write_habits
 from harness.notifications import (
     COUNT_SHOWN,
     LIST_NOTIFICATIONS,
@@ -15,6 +17,7 @@ from harness.notifications import (
 )
 from playwright.sync_api import expect
 
+WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 ZONE = ("--time-zone", "UTC")
 # Makes the permission undecided, because Chromium without a visible window refuses permission.
 UNDECIDED = """
@@ -25,13 +28,13 @@ Notification.requestPermission = async () => {
   return answer;
 };
 """
+GRANTED = 'Object.defineProperty(Notification, "permission", { get: () => "granted" });'
 # Makes the first notification fail, like a worker that is being replaced.
 FAILS_ONCE = """
 window.tries = [];
-const show = ServiceWorkerRegistration.prototype.showNotification;
-ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+ServiceWorkerRegistration.prototype.showNotification = async (title) => {
   window.tries.push(title);
-  if (window.tries.length > 1) return show.call(this, title, options);
+  if (window.tries.length > 1) return;
   throw new TypeError("No active registration available on the ServiceWorkerRegistration.");
 };
 """
@@ -93,6 +96,13 @@ def worker_of(page):
         page.wait_for_timeout(50)
 
 
+def import_with_reminder(store, name, hour, minute):
+    """Imports a habit with a reminder every day."""
+    reminder = {"hour": hour, "minute": minute, "weekdays": WEEKDAYS}
+    described = {"name": name, "reminders": [reminder]}
+    habit(store, "import", write_habits(store.with_name("habits.json"), described))
+
+
 def add_with_reminder(habits, name, time, words):
     habits.button("Add Habit").click()
     habits.name_field.fill(name)
@@ -109,10 +119,9 @@ def add_with_reminder(habits, name, time, words):
 def test_a_missed_reminder_is_shown_once_and_notifications_can_be_answered(
     start_at, open_window, notified, store
 ):
-    habits = open_window(start_at("12:00:00"))
-    add_with_reminder(habits, "Read", "18:00", "6:00 PM")
-    add_with_reminder(habits, "Run", "19:40", "7:40 PM")
-    wait_until_planned(store, "19:40")
+    import_with_reminder(store, "Run", 19, 40)
+    add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
+    wait_until_planned(store, "18:00")
     late = open_window(start_at("19:30:00"), **notified)
     assert wait_for_notifications(late.page) == [
         ["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]
@@ -131,12 +140,11 @@ def test_a_missed_reminder_is_shown_once_and_notifications_can_be_answered(
     assert again.page.evaluate(LIST_NOTIFICATIONS) == []
 
 
-def test_a_reminder_that_the_browser_fails_to_show_is_retried(
-    start_at, open_window, notified, store
-):
-    add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
+def test_a_reminder_that_the_browser_fails_to_show_is_retried(start_at, open_window, store):
+    import_with_reminder(store, "Read", 18, 0)
+    start_at("12:00:00")
     wait_until_planned(store, "18:00")
-    habits = open_window(start_at("18:30:00"), **{**notified, "script": FAILS_ONCE})
+    habits = open_window(start_at("18:30:00"), script=GRANTED + FAILS_ONCE)
     habits.page.wait_for_function("() => tries.length === 2")
     assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
 

@@ -43,18 +43,17 @@ class UserAgent:
 
 
 class PushService:
-    """A push service that accepts messages, or answers with another status."""
+    """A push service that accepts messages."""
 
     def __init__(self):
         self.requests = []
-        self.status = 201
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 service.requests.append((self.path, self.headers, body))
-                self.send_response(service.status)
+                self.send_response(201)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
