@@ -17,9 +17,9 @@ def open_tile(chromium):
                 viewport=viewport, color_scheme="dark", java_script_enabled=scripts, locale=locale
             )
             context.set_default_timeout(10_000)
+            context.on("weberror", lambda error: errors.append(str(error.error)))
             contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(tiles.address(program, kind, **choice))
         return Tile(page)
 

@@ -86,37 +86,3 @@ def test_a_tile_shows_habits_that_were_added_while_it_was_disconnected(program, 
     expect(away).to_have_count(0)
     tile.not_done("Walk").click()
     expect(tile.done("Walk")).to_be_visible()
-
-
-def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile):
-    add("Read")
-    first = open_tile(program, "Today", family="systemLarge")
-    context = first.page.context
-    others = [open_tile(program, "Today", context=context, family="systemMedium") for _ in range(8)]
-    first.not_done("Read").click()
-    for tile in others:
-        expect(tile.done("Read")).to_be_visible()
-    # The tile that held the shared connection is gone, and another one takes over.
-    first.page.close()
-    others[0].done("Read").click()
-    for tile in others:
-        expect(tile.not_done("Read")).to_be_visible(timeout=20_000)
-
-
-def test_a_tile_sends_at_most_two_requests_for_each_change(start, store, open_tile, open_window):
-    # Adds the habit before the program starts, because the program would notice a later addition
-    # at any time.
-    habit(store, "add", "Read")
-    program = start("--store", store)
-    window = open_window(program)
-    tile = open_tile(program, "Today", family="systemLarge")
-    for _ in range(4):
-        window.toggle("Read")
-        expect(tile.done("Read")).to_be_visible()
-        window.toggle("Read")
-        expect(tile.not_done("Read")).to_be_visible()
-    asked = tile.page.evaluate(
-        "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
-    )
-    # Allows two more requests, because a change may arrive during a request.
-    assert asked <= 2 * 8 + 2
