@@ -70,8 +70,3 @@ def test_the_main_screens_stay_in_the_safe_area(start_with, open_window):
         phone.delete(next(names))
         expect(phone.undo).to_be_visible()
         assert_in_safe_area(phone.undo.bounding_box(), orientation)
-    page.goto(f"{program.url}widgets")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    for orientation in (PORTRAIT, LANDSCAPE):
-        rotate(page, orientation)
-        expect_inside_safe_area(page, orientation)

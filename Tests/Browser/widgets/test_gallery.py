@@ -1,6 +1,7 @@
 """The gallery: each widget in each size, live and configurable."""
 
-from harness.chromium import DESKTOP, PHONE
+from harness.chromium import DESKTOP
+from harness.safe_areas import LANDSCAPE, PORTRAIT, expect_inside_safe_area, rotate
 from harness.tiles import Tile
 from playwright.sync_api import expect
 
@@ -23,10 +24,11 @@ def test_the_gallery_shows_each_widget_in_each_size_and_configures_it(program, a
 
     large = tile(page, "Today, Large")
     small = tile(page, "Habit, Small")
-    for viewport in (PHONE, DESKTOP):
-        page.set_viewport_size(viewport)
+    # A phone with safe areas, and a desktop without them.
+    for orientation in (PORTRAIT, LANDSCAPE, (DESKTOP, dict.fromkeys(PORTRAIT[1], 0))):
+        rotate(page, orientation)
         expect(page.locator("iframe")).to_have_count(14)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), viewport
+        expect_inside_safe_area(page, orientation)
     large.not_done("Read").click()
     expect(small.done("Read")).to_be_visible()
     expect(large.done("Read")).to_be_visible()
