@@ -72,9 +72,10 @@ def show_sync(start, open_window):
     return lambda device: Sync(open_window(start("--store", device.store), PHONE))
 
 
-def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, show_sync, share, tmp_path):
-    key = devices[0].set_up(share)
-    one, two = (show_sync(device) for device in devices)
+def test_devices_set_up_sync_merge_a_habit_and_stop_syncing(devices, show_sync, share, tmp_path):
+    one = show_sync(devices[0])
+    key = set_up(one, devices[0], share)
+    two = show_sync(devices[1])
     two.begin("Join", share, "Desk", key)
     expect(two.screen).to_contain_text("There are two habits named “Read”.", timeout=EXCHANGED)
     expect(one.screen).to_contain_text("Desk", timeout=EXCHANGED)
@@ -83,16 +84,7 @@ def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, show_sync
     expect(one.screen).not_to_contain_text("There are two habits named", timeout=EXCHANGED)
     assert len(devices[0].export()["habits"]) == 1
 
-    # A removed device is notified, and others keep syncing.
-    third = Device(tmp_path / "three", "Old Phone")
-    third.habit("add", "Run")
-    third.join(share, key)
-    expect(one.screen).to_contain_text("Old Phone", timeout=EXCHANGED)
-    one.button("Remove Old Phone").click()
-    one.answer("Remove")
-    expect(one.button("Remove Old Phone")).to_have_count(0, timeout=EXCHANGED)
-    expect(two.button("Remove Old Phone")).to_have_count(0, timeout=EXCHANGED)
-    assert "removed this one" in third.habit("sync", "now", code=74)
+    remove_a_third_device(one, two, share, key, tmp_path)
     devices[0].habit("add", "Swim")
     expect(two.screen).to_contain_text("Synced", timeout=EXCHANGED)
     assert devices[0].habit("sync", "key") != f"{key}\n"
@@ -107,8 +99,21 @@ def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, show_sync
     assert have_same_data(devices)
 
 
-def test_sync_is_set_up_on_one_device(devices, show_sync, share):
-    one = show_sync(devices[0])
+def remove_a_third_device(one, two, share, key, tmp_path):
+    """A removed device is notified, and others keep syncing."""
+    third = Device(tmp_path / "three", "Old Phone")
+    third.habit("add", "Run")
+    third.join(share, key)
+    expect(one.screen).to_contain_text("Old Phone", timeout=EXCHANGED)
+    one.button("Remove Old Phone").click()
+    one.answer("Remove")
+    expect(one.button("Remove Old Phone")).to_have_count(0, timeout=EXCHANGED)
+    expect(two.button("Remove Old Phone")).to_have_count(0, timeout=EXCHANGED)
+    assert "removed this one" in third.habit("sync", "now", code=74)
+
+
+def set_up(one, device, share):
+    """Sets sync up after failures, and syncs again after a failure. Returns the key."""
     fail_to_set_up(one, share)
     expect_fields_without_corrections(one)
     expect_problems_with_a_key(one)
@@ -117,13 +122,14 @@ def test_sync_is_set_up_on_one_device(devices, show_sync, share):
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
     expect(one.screen).to_contain_text("Synced just now", timeout=EXCHANGED)
-    show_the_key_again(one, key, devices[0])
+    show_the_key_again(one, key, device)
     away = share.with_name("away")
     share.rename(away)
     expect(one.screen).to_contain_text("The sync location can't be reached")
     away.rename(share)
     one.button("Sync Now").click()
     expect(one.screen.get_by_role("listitem").first).not_to_contain_text("can't be reached")
+    return key
 
 
 def fail_to_set_up(one, share):
