@@ -67,7 +67,12 @@ def open_note(habits, name):
 # Back
 
 
-def test_back_asks_before_it_discards_changes(habits, store):
+def test_back_asks_before_it_discards_changes_and_closes_an_unchanged_sheet(habits, store):
+    discard_changes(habits, store)
+    close_an_unchanged_sheet_and_keep_changes(habits)
+
+
+def discard_changes(habits, store):
     new_habit(habits, "Read")
     # Back pops a screen inside a sheet first.
     habits.show_icons()
@@ -107,29 +112,28 @@ def test_back_asks_before_it_discards_changes(habits, store):
     wait_for_history_step(habits, 0)
 
 
-def test_back_closes_an_unchanged_sheet_and_keeps_unsaved_changes(habits):
-    habits.add("Read")
+def close_an_unchanged_sheet_and_keep_changes(habits):
     habits.button("Add Habit").click()
     expect(habits.editor).to_be_visible()
     habits.page.go_back()
     expect(habits.editor).to_have_count(0)
-    edit(habits, "Read")
+    edit(habits, "Run")
     habits.page.go_back()
     expect(habits.editor).to_have_count(0)
-    expect(habits.screen("Read")).to_be_visible()
+    expect(habits.screen("Run")).to_be_visible()
     habits.page.go_back()
-    expect(habits.screen("Read")).to_have_count(0)
-    expect(habits.detail_button("Read")).to_be_visible()
+    expect(habits.screen("Run")).to_have_count(0)
+    expect(habits.detail_button("Run")).to_be_visible()
 
     # Back twice in a row keeps the changes.
-    edit(habits, "Read")
+    edit(habits, "Run")
     wait_for_history_step(habits, 2)
-    habits.name_field.fill("Read more")
+    habits.name_field.fill("Run more")
     go_back_and_return(habits, "history.back(); history.back()", 2)
-    expect(habits.name_field).to_have_value("Read more")
+    expect(habits.name_field).to_have_value("Run more")
     go_back_and_return(habits, "history.go(-2)", 2)
-    expect(habits.name_field).to_have_value("Read more")
-    expect(habits.screen("Read")).to_be_attached()
+    expect(habits.name_field).to_have_value("Run more")
+    expect(habits.screen("Run")).to_be_attached()
 
 
 # Reload and restart
