@@ -38,6 +38,10 @@ def test_each_change_in_one_browser_appears_in_the_other(program, open_window):
 
     other.page.go_back()
     expect(other.completion_button("Run")).to_be_visible()
+    one.delete("Half typed")
+    expect(other.completion_button("Half typed")).to_have_count(0)
+    one.undo.click()
+    expect(other.completion_button("Half typed")).to_be_visible()
 
 
 def all_show(windows, name, state):
