@@ -86,3 +86,22 @@ def test_a_tile_shows_habits_that_were_added_while_it_was_disconnected(program, 
     expect(away).to_have_count(0)
     tile.not_done("Walk").click()
     expect(tile.done("Walk")).to_be_visible()
+
+
+def test_a_tile_sends_at_most_two_requests_for_each_change(start, store, open_tile, open_window):
+    # Adds the habit before the program starts, because the program would notice a later addition
+    # at any time.
+    habit(store, "add", "Read")
+    program = start("--store", store)
+    window = open_window(program)
+    tile = open_tile(program, "Today", family="systemLarge")
+    for _ in range(4):
+        window.toggle("Read")
+        expect(tile.done("Read")).to_be_visible()
+        window.toggle("Read")
+        expect(tile.not_done("Read")).to_be_visible()
+    asked = tile.page.evaluate(
+        "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
+    )
+    # Allows two more requests, because a change may arrive during a request.
+    assert asked <= 2 * 8 + 2
