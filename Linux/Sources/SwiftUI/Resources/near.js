@@ -114,7 +114,9 @@ function note(screen) {
   const isAtEnd = top + screen.clientHeight >= screen.scrollHeight - 1;
   // The end may have moved between the scrolling and its event.
   const wasAtEnd = ended?.screen === screen && top >= ended.top;
-  ended = list && top > 0 && (isAtEnd || wasAtEnd) ? { screen, top } : null;
+  // WebKit has no event at the end of scrolling, and stops scrolling when the page moves the screen.
+  const isLeaping = isEnding && !("onscrollend" in window);
+  ended = list && top > 0 && (isAtEnd || wasAtEnd || isLeaping) ? { screen, top } : null;
   anchor = null;
   if (anchorsItself || !list || top === 0) return;
   const edge = screen.getBoundingClientRect().top;
