@@ -147,3 +147,18 @@ def test_all_tiles_of_a_browser_follow_a_tap_even_after_one_is_closed(program, a
     buttons[0].done("Read").click()
     for each in buttons:
         expect(each.not_done("Read")).to_be_visible(timeout=20_000)
+
+
+def test_a_tile_that_changes_under_a_pressed_button_is_tapped(program, store, add, open_tile):
+    add("Read")
+    add("Run")
+    tile = open_tile(program, "Today", family="systemLarge")
+    tile.not_done("Read").hover()
+    tile.page.mouse.down()
+    with tile.page.expect_event("requestfinished", lambda request: request.url == tile.page.url):
+        habit(store, "done", "Run")
+    with tile.page.expect_request(lambda request: request.method == "POST"):
+        tile.page.mouse.up()
+    for name in ("Read", "Run"):
+        expect(tile.done(name)).to_be_visible()
+        assert stored.count(store, name) == 1, name

@@ -10,7 +10,7 @@ let tile = document.querySelector(".tile");
 let version = tile.dataset.version;
 let heard = -longestSilence;
 let latest = 0;
-// The request that waits for changes, or null if another tile waits.
+// The request for changes, or null if another tile waits.
 /** @type {AbortController | null} */
 let waiting = null;
 
@@ -31,8 +31,7 @@ function fit() {
 function show(text) {
   const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
   if (!next) return;
-  // Unchanged content stays, because it may be under a finger. Versions are not compared: an
-  // unchanged page from the cache may have an old version.
+  // An unchanged page from the cache may have an old version, so versions are not compared.
   /** @param {HTMLElement} of */
   const ground = (of) => of.style.getPropertyValue("--ground-of-tile");
   if (next.innerHTML === tile.innerHTML && ground(next) === ground(tile)) return;
@@ -53,6 +52,8 @@ async function load(request) {
   const response = await fetch(location.href, { cache: "no-cache", ...request });
   if (!response.ok) throw new Error(response.statusText);
   const text = await response.text();
+  // A pressed button stays until its release.
+  for (let waits = 40; waits && tile.querySelector(":active"); waits -= 1) await pause(50);
   if (number === latest) show(text);
 }
 
