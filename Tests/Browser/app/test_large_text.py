@@ -181,10 +181,9 @@ def go_back(habits, screen):
 def lists(habits):
     rows = habits.page.locator(".rows > .row")
     for style in ("Rows", "Cards"):
-        habits.choose_list_option(style)
         # Discards the swipe buttons of the previous style.
         habits.reload()
-        expect(rows).to_have_count(len(NAMES))
+        habits.choose_list_option(style)
         rows.evaluate_all(TOUCH)
         expect(rows.locator(".swipe > .b:first-child > .swipe-btn")).to_have_count(len(NAMES))
         yield style
