@@ -10,6 +10,7 @@ let tile = document.querySelector(".tile");
 let version = tile.dataset.version;
 let heard = -longestSilence;
 let latest = 0;
+let isPressed = false;
 // The request for changes, or null if another tile waits.
 /** @type {AbortController | null} */
 let waiting = null;
@@ -18,7 +19,7 @@ let waiting = null;
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const now = () => performance.now();
 
-// The tile's layout has a fixed size. It is scaled to the size of its frame.
+// The tile's layout is scaled to the size of its frame.
 function fit() {
   const { offsetWidth: width, offsetHeight: height } = tile;
   const scale = Math.min(innerWidth / parseFloat(tile.style.getPropertyValue("--w")),
@@ -52,14 +53,13 @@ async function load(request) {
   const response = await fetch(location.href, { cache: "no-cache", ...request });
   if (!response.ok) throw new Error(response.statusText);
   const text = await response.text();
-  // A pressed button stays until its release.
-  for (let waits = 40; waits && tile.querySelector(":active"); waits -= 1) await pause(50);
+  while (isPressed) await pause(50);
   if (number === latest) show(text);
 }
 
 /** @param {string} news */
 async function changed(news) {
-  // A restarted program may have other scripts and style sheets.
+  // A restarted program may have other scripts.
   if (news.split(".")[0] !== version.split(".")[0]) return location.reload();
   if (news === version) return;
   await load();
@@ -89,7 +89,7 @@ async function follow() {
         signal: request.signal,
       });
       if (response.status === 401) {
-        // The device was signed out, so the content must disappear.
+        // The device was signed out.
         location.reload();
         return;
       }
@@ -99,7 +99,7 @@ async function follow() {
       channel.postMessage({ waits: id, version: news });
       await changed(news);
     } catch {
-      // Another tile has taken over, or the server does not respond.
+      // Another tile waits, or the server does not respond.
       if (waiting) {
         setAway(true);
         channel.postMessage({ waits: id, isAway: true });
@@ -129,13 +129,16 @@ channel.onmessage = ({ data }) => {
     request.abort();
   }
   setAway(Boolean(data.isAway));
-  // A failed request is repeated with the next message.
+  // The next message repeats a failed request.
   if (data.version) changed(data.version).catch(() => setAway(true));
 };
 
-addEventListener("pagehide", () => { if (waiting) channel.postMessage({ isGone: true }); });
-addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
-addEventListener("resize", fit);
+onpagehide = () => { if (waiting) channel.postMessage({ isGone: true }); };
+onpageshow = (event) => { if (event.persisted) location.reload(); };
+onresize = fit;
+// A pressed button stays until its click, soon after the release.
+onpointerdown = () => { isPressed = true; };
+onpointerup = onpointercancel = () => setTimeout(() => { isPressed = false; }, 50);
 
 document.addEventListener("submit", async (event) => {
   event.preventDefault();
