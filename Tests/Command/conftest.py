@@ -1,6 +1,5 @@
 """Fixtures for tests that run the command `habit` as a process."""
 
-import json
 import os
 import subprocess
 from pathlib import Path
@@ -27,21 +26,6 @@ def environment(tmp_path):
     home = tmp_path / "home"
     home.mkdir()
     return environment_at(home)
-
-
-def write_habits(path, *habits):
-    """Writes an export with the described habits, as docs/data-format.md describes them."""
-    described = [
-        {
-            "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{position:04X}",
-            "createdAt": "2026-01-01T08:00:00.000Z",
-            "position": position,
-            **habit,
-        }
-        for position, habit in enumerate(habits)
-    ]
-    document = {"format": "habit-tracker", "version": 1, "habits": described}
-    path.write_text(json.dumps(document), encoding="utf-8")
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ import json
 import re
 
 import pytest
-from conftest import environment_at, write_habits
+from conftest import environment_at
+from harness.native import write_habits
 from shells import Shell
 
 # Names with characters that some shells interpret or must quote.

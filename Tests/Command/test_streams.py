@@ -5,7 +5,7 @@ import signal
 import subprocess
 
 import pytest
-from conftest import write_habits
+from harness.native import write_habits
 
 
 @pytest.fixture
