@@ -99,7 +99,7 @@ async function follow() {
       channel.postMessage({ waits: id, version: news });
       await changed(news);
     } catch {
-      // Another tile waits, or the server does not respond.
+      // The server does not respond, or another tile waits.
       if (waiting) {
         setAway(true);
         channel.postMessage({ waits: id, isAway: true });
@@ -138,7 +138,7 @@ onpageshow = (event) => { if (event.persisted) location.reload(); };
 onresize = fit;
 // A pressed button stays until its click, soon after the release.
 onpointerdown = () => { isPressed = true; };
-onpointerup = onpointercancel = () => setTimeout(() => { isPressed = false; }, 50);
+onpointerup = onpointercancel = onblur = () => setTimeout(() => { isPressed = false; }, 50);
 
 document.addEventListener("submit", async (event) => {
   event.preventDefault();
