@@ -87,8 +87,8 @@ def test_simultaneous_taps_are_saved_and_an_outdated_tap_adds_nothing(
     window = open_window(program)
     first = open_tile(program, "Today", family="systemLarge")
     second = open_tile(program, "Today", family="systemMedium")
-    first.not_done("Read").click(no_wait_after=True)
-    second.not_done("Run").click(no_wait_after=True)
+    first.not_done("Read").click()
+    second.not_done("Run").click()
     window.toggle("Write")
     for name in names:
         expect(first.done(name)).to_be_visible()
