@@ -3,6 +3,8 @@
 A window stays current after midnight, too.
 """
 
+import re
+
 from harness import tiles
 from harness.command import habit
 from playwright.sync_api import expect
@@ -88,20 +90,27 @@ def test_a_tile_shows_habits_that_were_added_while_it_was_disconnected(program, 
     expect(tile.done("Walk")).to_be_visible()
 
 
-def test_a_tile_sends_at_most_two_requests_for_each_change(start, store, open_tile, open_window):
+def test_a_tile_sends_two_requests_for_each_notification(start, store, open_tile, open_window):
     # Adds the habit before the program starts, because the program would notice a later addition
     # at any time.
     habit(store, "add", "Read")
     program = start("--store", store)
     window = open_window(program)
+    address = tiles.address(program, "Today", family="systemLarge")
+
+    def notifications():
+        text, _, _ = tiles.fetch(address)
+        return int(re.search(r'data-version="\w+\.(\d+)"', text)[1])
+
+    before = notifications()
     tile = open_tile(program, "Today", family="systemLarge")
     for _ in range(4):
         window.toggle("Read")
         expect(tile.done("Read")).to_be_visible()
         window.toggle("Read")
         expect(tile.not_done("Read")).to_be_visible()
-    asked = tile.page.evaluate(
-        "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
+    requests = tile.page.evaluate(
+        "performance.getEntriesByType('resource').filter(e => e.initiatorType === 'fetch').length"
     )
-    # Allows two more requests, because a change may arrive during a request.
-    assert asked <= 2 * 8 + 2
+    # One waits for the notification, and the other one loads the tile.
+    assert 0 < requests <= 2 * (notifications() - before)
