@@ -88,6 +88,7 @@ def test_end_and_home_reach_the_ends_and_loading_rows_moves_no_visible_row(start
     long = "Walk to the lake and back, in rain and sunshine"
     habits = ({"name": "Read"}, {"name": long, "days": [{"day": "2026-03-08"}]}, {"name": "Run"})
     window = open_window(start_with(*habits * 20))
+    # The keys scroll the list before anything in it has the focus.
     for _ in range(2):
         for key, arrived in (("End", AT_END), ("Home", AT_START)):
             if key == "End":
