@@ -1,6 +1,7 @@
 // @ts-check
-// Returns the focus to the element that opened a screen when the screen is closed. Browsers do so
-// for dialogs.
+// The focus of screens. It returns to the element that opened a screen when the screen is closed,
+// as browsers do for dialogs. While no element has the focus, the screen in front takes it so that
+// keys scroll the screen, because the page itself does not scroll.
 
 // The last focused element, by screen.
 const last = new WeakMap();
@@ -34,3 +35,17 @@ new MutationObserver((changes) => {
     if (target.matches(".level:not([inert])")) giveBack(target);
   }
 }).observe(document.documentElement, { attributeFilter: ["inert"], subtree: true });
+
+const scrollKeys = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
+
+// The browser scrolls the focused element after this listener.
+document.addEventListener("keydown", ({ key }) => {
+  if (!scrollKeys.has(key) || document.activeElement !== document.body) return;
+  const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  /** @type {NodeListOf<HTMLElement>} */
+  const screens = scope.querySelectorAll(".screen");
+  const front = [...screens].findLast((each) => each.offsetParent && !each.closest("[inert]"));
+  if (!front) return;
+  front.tabIndex = -1;
+  front.focus({ preventScroll: true });
+});
