@@ -230,6 +230,37 @@ def reload_scrolled(habits):
     habits.page.wait_for_function(f"() => !({BLANK})()")
 
 
+# Scrolls through the list, and returns the requests for rows.
+SCROLL_THROUGH = """
+async () => {
+  const requests = [];
+  const original = WebSocket.prototype.send;
+  WebSocket.prototype.send = function send(message) {
+    if (message.includes('"near"')) requests.push(message);
+    original.call(this, message);
+  };
+  for (const top of [4000, 6000, 8000]) {
+    document.querySelector(".screen").scrollTop = top;
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => { requestAnimationFrame(done); });
+    }
+  }
+  return requests;
+}
+"""
+
+
+def test_rows_are_requested_only_after_the_rows_before_have_loaded(cards, open_window):
+    habits = open_window(cards, PHONE)
+    cards.process.send_signal(SIGSTOP)
+    requests = habits.page.evaluate(SCROLL_THROUGH)
+    cards.process.send_signal(SIGCONT)
+    assert len(requests) == 1, requests
+    # The rows at the last place load nevertheless.
+    habits.page.wait_for_function(f"() => !({BLANK})()")
+    assert scrolled(habits) == 8000
+
+
 def test_visible_rows_stay_in_place_when_rows_are_inserted_above(cards, open_window):
     habits = open_window(cards, PHONE)
     scroll(habits, "8000")

@@ -4,6 +4,7 @@
 // comes near.
 
 import { afterPainting, onFrame, onInsert, onLive, send } from "/client.js";
+import { pendingSequence } from "/connection.js";
 import { idOf } from "/elements.js";
 
 // The distance around the window in which rows are kept, in window heights.
@@ -216,7 +217,11 @@ let asked = new WeakMap();
 function ask() {
   // A drag stores its position among the present rows, so they must not change.
   if (document.documentElement.matches(".reordering")) return;
-  for (const gap of gaps()) {
+  const found = gaps();
+  // While rows are loading, the window may move on. Without waiting, each of its places would be
+  // loaded, one after the other.
+  if (found.some((gap) => pendingSequence(idOf(gap), "near"))) return;
+  for (const gap of found) {
     if (!share(gap.getBoundingClientRect(), reach / 2)) continue;
     const list = gap.parentElement;
     const rows = wanted(list)?.join(" ");
