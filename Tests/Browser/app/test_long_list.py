@@ -166,7 +166,9 @@ async () => {{
     client.onInsert((subtree) => {{
       // The first call is for the page itself.
       if (subtree.contains(screen)) return;
-      document.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Home" }}));
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", {{ key: "Home", bubbles: true }})
+      );
       screen.scrollTop = 0;
       done();
     }});

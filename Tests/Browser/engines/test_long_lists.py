@@ -20,11 +20,37 @@ AT_END = f"""
 """
 AT_START = f"() => ({STATE})().top === 0 && document.querySelector('.row').ariaPosInSet === '1'"
 # Moves the screen once while it scrolls, like rows that load above the window.
-INTERRUPT = """
+MOVE = """
 () => {
   const screen = document.querySelector(".screen");
   screen.addEventListener("scroll", () => { screen.scrollTop += 1; }, { once: true });
 }
+"""
+# Makes a row above the window higher while the screen scrolls.
+RAISE = """
+async () => {
+  const isAbove = (row) => row.getBoundingClientRect().bottom < 0;
+  const find = () => [...document.querySelectorAll(".rows > .row")].findLast(isAbove);
+  // The rows above the window load after the visible rows.
+  while (!find()) await new Promise((done) => { requestAnimationFrame(done); });
+  const row = find();
+  document.querySelector(".screen").addEventListener("scroll", () => {
+    row.querySelector(".row-c").style.paddingBlockEnd = "60px";
+  }, { once: true });
+}
+"""
+# Scrolls up from the end, first by a pixel, and returns the distance.
+LEAVE = """
+() => new Promise((done) => {
+  const screen = document.querySelector(".screen");
+  const end = screen.scrollTop;
+  screen.addEventListener("scroll", () => {
+    screen.scrollTop = end - 200;
+    requestAnimationFrame(() => requestAnimationFrame(() => done(end - screen.scrollTop)));
+  }, { once: true });
+  screen.dispatchEvent(new WheelEvent("wheel", { deltaY: -1, bubbles: true }));
+  screen.scrollTop = end - 1;
+})
 """
 # Waits until scrolling has stopped and all visible rows are loaded.
 QUIET = """
@@ -89,14 +115,15 @@ def test_end_and_home_reach_the_ends_and_loading_rows_moves_no_visible_row(start
     habits = ({"name": "Read"}, {"name": long, "days": [{"day": "2026-03-08"}]}, {"name": "Run"})
     window = open_window(start_with(*habits * 20))
     for _ in range(2):
-        for key, arrived in (("End", AT_END), ("Home", AT_START)):
-            if key == "End":
-                window.evaluate(INTERRUPT)
+        for key, interrupt, arrived in (("End", MOVE, AT_END), ("Home", RAISE, AT_START)):
+            window.evaluate(interrupt)
             window.key(key)
             window.wait_until(arrived, what=key)
             # Rows that are loaded later move the list no more.
             window.evaluate(QUIET)
             assert window.evaluate(arrived), window.evaluate(STATE)
+            if key == "End":
+                assert window.evaluate(LEAVE) == 200
 
     # Visible rows stay in place while the wheel turns or rows above grow.
     window.evaluate(WATCH)

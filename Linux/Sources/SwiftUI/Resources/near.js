@@ -93,8 +93,12 @@ const anchorsItself = CSS.supports("overflow-anchor", "auto");
 // loaded.
 /** @type {{ screen: HTMLElement, top: number } | null} */
 let ended = null;
-// True if the End key started the current scrolling.
-let isEnding = false;
+// True from an input that may scroll up until the screen has left its end. The first frame of the
+// scrolling may move it by less than a pixel.
+let isLeaving = false;
+// The key that started the current scrolling, if it was Home or End.
+/** @type {string | null} */
+let leapKey = null;
 // An anchor for browsers without scroll anchoring: a row near the window's top, and its offset.
 /** @type {{ row: HTMLElement, screen: HTMLElement, place: number } | null} */
 let anchor = null;
@@ -112,12 +116,15 @@ function note(screen) {
   scrolled = screen;
   const list = present().map((gap) => gap.parentElement).find((each) => screen.contains(each));
   const top = screen.scrollTop;
+  if (top === 0 && leapKey === "Home") leapKey = null;
   const isAtEnd = top + screen.clientHeight >= screen.scrollHeight - 1;
+  if (!isAtEnd) isLeaving = false;
   // The end may have moved between the scrolling and its event.
   const wasAtEnd = ended?.screen === screen && top >= ended.top;
   // WebKit has no event at the end of scrolling, and stops scrolling when the page moves the screen.
-  const isLeaping = isEnding && !("onscrollend" in window);
-  ended = list && top > 0 && (isAtEnd || wasAtEnd || isLeaping) ? { screen, top } : null;
+  const isLeaping = leapKey === "End" && !("onscrollend" in window);
+  const isEnd = !isLeaving && (isAtEnd || wasAtEnd || isLeaping);
+  ended = list && top > 0 && isEnd ? { screen, top } : null;
   anchor = null;
   if (anchorsItself || !list || top === 0) return;
   const edge = screen.getBoundingClientRect().top;
@@ -144,31 +151,40 @@ function stay() {
   if (Math.abs(by) < 1) return;
   anchor.place += by;
   // A row that was moved to another position is not followed.
-  if (Math.abs(by) < innerHeight) anchor.screen.scrollTop += by;
+  if (Math.abs(by) >= innerHeight) return;
+  anchor.screen.scrollTop = leapKey === "Home" ? 0 : anchor.screen.scrollTop + by;
 }
 
 // The scroll event comes later than the input that scrolls. Rows that arrive between the two must
 // not move the screen back to its end.
 function leaveEnd() {
   ended = null;
-  isEnding = false;
+  isLeaving = true;
+  leapKey = null;
 }
 
 document.addEventListener("pointerdown", leaveEnd, true);
-document.addEventListener("wheel", ({ deltaY }) => { if (deltaY < 0) leaveEnd(); },
-  { capture: true, passive: true });
-document.addEventListener("keydown", ({ key }) => { if (key !== "End") leaveEnd(); }, true);
+document.addEventListener("wheel", ({ deltaY }) => {
+  leapKey = null;
+  if (deltaY < 0) leaveEnd();
+}, { capture: true, passive: true });
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "End") isLeaving = false; else leaveEnd();
+}, true);
 
-// Browsers scroll to where the end was when the key was pressed.
+// Browsers scroll to where the end was when the End key was pressed. After the Home key, they miss
+// the start by the height that rows above the window have gained in the meantime.
 document.addEventListener("keydown", ({ key, target, defaultPrevented }) => {
-  isEnding = key === "End" && !defaultPrevented && !target.matches("input, textarea, select");
+  const leaps = (key === "Home" || key === "End") && !target.matches("input, textarea, select");
+  leapKey = leaps && !defaultPrevented ? key : null;
 });
 document.addEventListener("scrollend", ({ target }) => {
-  if (isEnding && target === scrolled) {
-    ended = { screen: scrolled, top: scrolled.scrollTop };
-    stay();
+  if (leapKey && target === scrolled) {
+    ended = leapKey === "End" ? { screen: scrolled, top: scrolled.scrollTop } : null;
+    if (ended) stay();
+    else scrolled.scrollTop = 0;
   }
-  isEnding = false;
+  leapKey = null;
 }, true);
 
 const rowSizes = new ResizeObserver(stay);
