@@ -1,6 +1,6 @@
 // @ts-check
 // Updates a tile and performs its taps. One tile of a browser waits for changes and tells the
-// others, because a browser opens few connections to one host.
+// others, because browsers open few connections to a host.
 
 const root = document.documentElement.dataset.root ?? "";
 const longestSilence = 40_000;
@@ -11,6 +11,8 @@ let version = tile.dataset.version;
 let heard = -longestSilence;
 let latest = 0;
 let isPressed = false;
+// The latest response, until it is shown.
+let arrived = "";
 // The request for changes, or null if another tile waits.
 /** @type {AbortController | null} */
 let waiting = null;
@@ -28,9 +30,11 @@ function fit() {
   tile.style.zoom = width && height ? scale : 1;
 }
 
-/** @param {string} text */
-function show(text) {
-  const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
+// A pressed button stays until its click, soon after the release.
+function show() {
+  if (isPressed) return;
+  const next = new DOMParser().parseFromString(arrived, "text/html").querySelector(".tile");
+  arrived = "";
   if (!next) return;
   // An unchanged page from the cache may have an old version, so versions are not compared.
   /** @param {HTMLElement} of */
@@ -45,16 +49,16 @@ function show(text) {
   if (focused >= 0) controls()[focused]?.focus();
 }
 
-// Only the response to the latest request is shown.
 /** @param {RequestInit} [request] */
 async function load(request) {
+  arrived = "";
   latest += 1;
   const number = latest;
   const response = await fetch(location.href, { cache: "no-cache", ...request });
   if (!response.ok) throw new Error(response.statusText);
   const text = await response.text();
-  while (isPressed) await pause(50);
-  if (number === latest) show(text);
+  if (number === latest) arrived = text;
+  show();
 }
 
 /** @param {string} news */
@@ -136,9 +140,11 @@ channel.onmessage = ({ data }) => {
 onpagehide = () => { if (waiting) channel.postMessage({ isGone: true }); };
 onpageshow = (event) => { if (event.persisted) location.reload(); };
 onresize = fit;
-// A pressed button stays until its click, soon after the release.
 onpointerdown = () => { isPressed = true; };
-onpointerup = onpointercancel = onblur = () => setTimeout(() => { isPressed = false; }, 50);
+onpointerup = onpointercancel = onblur = () => setTimeout(() => {
+  isPressed = false;
+  show();
+}, 50);
 
 document.addEventListener("submit", async (event) => {
   event.preventDefault();
