@@ -125,6 +125,39 @@ def tap_without_a_connection(page, server):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
+def wait_for_new_socket(page, milliseconds):
+    """Advances the page's clock, and waits for its next socket."""
+    former = page.wire.client
+    page.clock.run_for(milliseconds)
+    while page.wire.client is former:
+        page.wait_for_timeout(5)
+
+
+def test_a_page_waits_at_most_20_seconds_for_a_server_without_an_answer(page):
+    page.clock.install()
+    # The socket opens, but no frame arrives.
+    page.wire.held_frames = []
+    page.wire.client.close()
+    wait_for_new_socket(page, 1_000)
+    while not page.wire.held_frames:
+        page.wait_for_timeout(5)
+    page.wire.held_frames = None
+    wait_for_new_socket(page, 21_000)
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+
+    # The request for the page is not answered.
+    asked = []
+    page.route("**/page", lambda route: asked.append(route))
+    page.wire.client.close()
+    while not asked:
+        page.clock.run_for(1_000)
+    page.unroute("**/page")
+    wait_for_new_socket(page, 21_000)
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 2")
+
+
 def test_view_state_survives_a_page_closed_by_the_server(page, server):
     button(page, "Push").click()
     button(page, "Open").click()

@@ -10,6 +10,8 @@ const slowestRetry = 5000;
 // The longest wait for an answer, in milliseconds. A socket whose server vanished takes minutes to
 // fail. Sending the event again is harmless, because the host ignores numbers that it has handled.
 const timeout = 5000;
+// The longest wait for a page or its first frame, in milliseconds. A busy host needs some time.
+const timeoutOfPage = 20_000;
 
 const meta = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="page"]'));
 let token = meta.content;
@@ -71,9 +73,12 @@ async function takeUp({ page, kept: former, hasLeft }) {
 /** @param {PageMemory & { opened?: string }} memory */
 function ask({ page, kept, hasLeft = false, opened = "" }) {
   const address = here();
+  const request = new AbortController();
+  setTimeout(() => request.abort(), timeoutOfPage);
   return fetch(`${root}/page`, {
     method: "POST",
     body: JSON.stringify({ page, kept, hasLeft, opened, address }),
+    signal: request.signal,
   });
 }
 
@@ -162,6 +167,7 @@ function open() {
   const url = `${scheme}://${location.host}${root}/live?page=${token}&frame=${lastFrame}`;
   const opened = new WebSocket(url);
   socket = opened;
+  watchdog = setTimeout(giveUp, timeoutOfPage);
   opened.onmessage = (message) => {
     if (socket === opened) receive(JSON.parse(message.data));
   };
