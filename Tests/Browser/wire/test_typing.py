@@ -85,6 +85,21 @@ def test_typed_text_is_sent_once_and_late_answers_do_not_change_it(page):
     expect(field).to_be_focused()
     expect(page.locator("li p").last).to_have_text("Fig")
 
+    # A Return that ends a composition submits nothing. In Safari it arrives after the composition.
+    page.keyboard.type("日本")
+    field.evaluate("""
+      (field) => field.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true }))
+    """)
+    expect(shown(page, "name")).to_have_text("Hello, 日本")
+    expect(field).to_have_value("日本")
+    clear(page)
+
+    # Text that is too long for a message is cut.
+    page.get_by_label("Note").fill("日" * 70_000)
+    expect(page.get_by_label("Note")).to_have_value("日" * 10_000)
+    field.click()
+
     # Text typed after Return stays.
     expect(shown(page, "name")).to_have_text("Hello,")
     page.wire.hold_frames()

@@ -12,7 +12,7 @@ function empty(field) {
 // the text.
 document.addEventListener("keydown", (event) => {
   const field = event.target;
-  if (event.key !== "Escape" || event.isComposing || !field.matches?.(".search-field")) return;
+  if (event.key !== "Escape" || !field.matches?.(".search-field")) return;
   if (field.value === "") return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -14,7 +14,7 @@ function names(event) {
 
 // This listener runs before a dialog handles Escape.
 document.addEventListener("keydown", (event) => {
-  if (event.isComposing || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
   const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
   const wanted = names(event);
   const isTyping = event.target.matches?.("input, textarea") && !event.ctrlKey && !event.metaKey;

@@ -162,9 +162,15 @@ document.addEventListener("compositionend", (event) => {
   sendFrom(event.target, "input", event.target.value);
 });
 
+// Keys belong to the input method while it composes text. In Safari, the key that ends a composition
+// arrives after it, with the code 229.
+addEventListener("keydown", (event) => {
+  if (event.isComposing || event.keyCode === 229) event.stopPropagation();
+}, true);
+
 document.addEventListener("keydown", (event) => {
   const field = event.target;
-  if (event.key !== "Enter" || event.isComposing || field.tagName !== "INPUT") return;
+  if (event.key !== "Enter" || field.tagName !== "INPUT") return;
   if (!fields.isTextField(field)) return;
   const element = listenerAround(field, "submit");
   if (!element) return;

@@ -50,7 +50,7 @@ function isBeside(dialog, event) {
 // Escapes.
 document.addEventListener("keydown", (event) => {
   const dialog = top();
-  if (event.key !== "Escape" || !dialog || event.isComposing || event.defaultPrevented) return;
+  if (event.key !== "Escape" || !dialog || event.defaultPrevented) return;
   event.preventDefault();
   cancel(dialog);
 });

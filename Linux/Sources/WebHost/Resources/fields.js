@@ -39,8 +39,15 @@ export function isComposing(element) {
 document.addEventListener("compositionstart", (event) => { composing = event.target; });
 document.addEventListener("compositionend", () => { composing = null; }, true);
 
+// The most characters of a text field. The host refuses messages of more than 64 KiB, and JSON may
+// need six bytes for a character.
+const longestText = 10_000;
+
 /** @param {Field} element */
 export function userChanged(element) {
+  if (isTextField(element) && element.value.length > longestText) {
+    element.value = element.value.slice(0, longestText);
+  }
   waiting.delete(element);
   submitted.delete(element);
   if (isTextField(element)) typed.add(element);
