@@ -277,27 +277,30 @@ let isLooking = false;
 async function look() {
   if (isLooking) return;
   isLooking = true;
+  let isOver = false;
+  try {
+    isOver = await deliver();
+  } finally {
+    isLooking = isOver;
+  }
+}
+
+// Delivers the actions if the server is reached. Returns true if there is nothing left to look for.
+async function deliver() {
   const answer = await isReached();
-  if (answer === "refused") {
+  if (!answer) return false;
+  await last;
+  const outcome = answer === "refused" ? answer : await offline.deliver();
+  if (outcome === "refused") {
     await hide();
-    return;
+    return true;
   }
-  if (answer) {
-    await last;
-    const outcome = await offline.deliver();
-    if (outcome === "refused") {
-      await hide();
-      return;
-    }
-    if (outcome === "done") {
-      const isOffline = location.pathname === `${offline.root}/offline`;
-      // A reload keeps the window's history state, by which it finds its typed text again.
-      if (isOffline) location.replace(`${offline.root}/`);
-      else location.reload();
-      return;
-    }
-  }
-  isLooking = false;
+  if (outcome !== "done") return false;
+  const isOffline = location.pathname === `${offline.root}/offline`;
+  // A reload keeps the window's history state, by which it finds its typed text again.
+  if (isOffline) location.replace(`${offline.root}/`);
+  else location.reload();
+  return true;
 }
 
 async function refresh() {

@@ -133,8 +133,8 @@
         if (actions.length === 0) return "done";
         const response = await send(actions);
         if (response?.status === 401) return "refused";
-        if (!response?.ok) return "away";
-        const { at, answers } = await response.json();
+        if (!response?.content) return "away";
+        const { at, answers } = response.content;
         /** @type {Map<string, { id: string, refusal?: string }>} */
         const known = new Map(answers.map((/** @type {any} */ answer) => [
           answer.id.toLowerCase(), answer,
@@ -174,7 +174,7 @@
   /** @param {StoredAction[]} actions */
   async function send(actions) {
     try {
-      return await fetch(`${root}/offline/actions`, {
+      const response = await fetch(`${root}/offline/actions`, {
         method: "POST",
         body: JSON.stringify({
           sent: Date.now(),
@@ -183,6 +183,7 @@
         // @ts-ignore TypeScript 4 lacks `timeout`.
         signal: AbortSignal.timeout(timeout),
       });
+      return { status: response.status, content: response.ok ? await response.json() : null };
     } catch {
       return null;
     }
