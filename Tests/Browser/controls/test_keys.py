@@ -3,6 +3,23 @@
 from harness.axe import violations
 from playwright.sync_api import expect
 
+# Holds back the page's clicks until `sendClicks`, which returns their number.
+HOLD_CLICKS = """
+() => {
+  const original = WebSocket.prototype.send;
+  const held = [];
+  WebSocket.prototype.send = function send(message) {
+    if (message.includes('"click"')) held.push(() => original.call(this, message));
+    else original.call(this, message);
+  };
+  window.sendClicks = () => {
+    WebSocket.prototype.send = original;
+    for (const each of held) each();
+    return held.length;
+  };
+}
+"""
+
 
 def expect_text(page, text):
     expect(page.get_by_text(text, exact=True)).to_be_attached()
@@ -38,6 +55,16 @@ def test_pickers_and_steppers_can_be_used_by_keyboard(page):
         page.keyboard.press("ArrowDown")
     expect_text(page, "Amount: 0")
     expect(page.get_by_role("button", name="Decrement, Amount")).to_be_focused()
+
+    # A held key repeats only after the answer.
+    page.evaluate(HOLD_CLICKS)
+    for _ in range(4):
+        page.keyboard.down("ArrowUp")
+    assert page.evaluate("() => window.sendClicks()") == 1
+    expect_text(page, "Amount: 1")
+    page.keyboard.down("ArrowUp")
+    expect_text(page, "Amount: 2")
+    page.keyboard.up("ArrowUp")
 
 
 def test_the_keyboard_operates_a_menu_and_the_search_field(page):

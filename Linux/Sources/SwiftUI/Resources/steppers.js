@@ -1,6 +1,8 @@
 // @ts-check
 // The buttons of a stepper: they repeat while held down, and arrow keys press them.
 
+import { pendingSequence } from "/connection.js";
+import { idOf } from "/elements.js";
 import { suppressClick } from "/taps.js";
 
 const timeToRepeat = 450;
@@ -14,9 +16,15 @@ function release() {
   held = null;
 }
 
+// While the host has not answered, repeating would only make the number run on after the release.
+/** @param {HTMLElement} button */
+function step(button) {
+  if (!pendingSequence(idOf(button), "click")) button.click();
+}
+
 function repeat() {
   suppressClick();
-  held.button.click();
+  step(held.button);
   held.timer = setTimeout(repeat, timeBetweenSteps);
 }
 
@@ -34,12 +42,12 @@ document.addEventListener("pointerout", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  const step = event.target.closest?.(".step");
-  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  const focused = event.target.closest?.(".step");
+  if (!focused || event.ctrlKey || event.metaKey || event.altKey) return;
   const at = { ArrowUp: 1, ArrowRight: 1, ArrowDown: 0, ArrowLeft: 0 }[event.key];
   if (at === undefined) return;
   event.preventDefault();
-  const button = /** @type {HTMLElement} */ (step.parentElement.children[at]);
+  const button = /** @type {HTMLElement} */ (focused.parentElement.children[at]);
   button.focus();
-  button.click();
+  if (event.repeat) step(button); else button.click();
 });
