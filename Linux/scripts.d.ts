@@ -176,8 +176,8 @@ interface Drag {
   isTouch: boolean;
   isLifted: boolean;
   isUnderWay: boolean;
-  rows?: HTMLElement[];
-  place?: number;
+  neighbor?: HTMLElement;
+  isBehind?: boolean;
   timer?: number;
   scroller?: HTMLElement | null;
   startScroll?: number;

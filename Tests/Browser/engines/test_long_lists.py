@@ -52,6 +52,23 @@ LEAVE = """
   screen.scrollTop = end - 1;
 })
 """
+# Reaches the end with a single scroll event after a key, and returns the distance to the end after
+# the last row became higher.
+ARRIVE = """
+() => new Promise((done) => {
+  const screen = document.querySelector(".screen");
+  screen.addEventListener("scroll", () => {
+    const row = [...document.querySelectorAll(".rows > .row")].at(-1);
+    row.querySelector(".row-c").style.paddingBlockEnd = "60px";
+    dispatchEvent(new Event("resize"));
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      done(screen.scrollHeight - screen.clientHeight - screen.scrollTop);
+    }));
+  }, { once: true });
+  screen.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+  screen.scrollTop = screen.scrollHeight;
+})
+"""
 # Waits until scrolling has stopped and all visible rows are loaded.
 QUIET = """
 () => new Promise((done) => {
@@ -124,6 +141,7 @@ def test_end_and_home_reach_the_ends_and_loading_rows_moves_no_visible_row(start
             assert window.evaluate(arrived), window.evaluate(STATE)
             if key == "End":
                 assert window.evaluate(LEAVE) == 200
+                assert window.evaluate(ARRIVE) <= 1
 
     # Visible rows stay in place while the wheel turns or rows above grow.
     window.evaluate(WATCH)

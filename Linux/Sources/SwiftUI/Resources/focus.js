@@ -41,6 +41,7 @@ const scrollKeys = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp",
 // The browser scrolls the focused element after this listener.
 document.addEventListener("keydown", ({ key }) => {
   if (!scrollKeys.has(key) || document.activeElement !== document.body) return;
+  if (document.querySelector(".menu:popover-open")) return;
   const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
   /** @type {NodeListOf<HTMLElement>} */
   const screens = scope.querySelectorAll(".screen");

@@ -105,6 +105,8 @@ let anchor = null;
 // The screen that was scrolled last.
 /** @type {HTMLElement | null} */
 let scrolled = null;
+// Its scroll position then.
+let lastTop = 0;
 
 /** @param {HTMLElement} row @param {HTMLElement} screen */
 function placeOf(row, screen) {
@@ -113,12 +115,12 @@ function placeOf(row, screen) {
 
 /** @param {HTMLElement} screen */
 function note(screen) {
-  scrolled = screen;
   const list = present().map((gap) => gap.parentElement).find((each) => screen.contains(each));
   const top = screen.scrollTop;
   if (top === 0 && leapKey === "Home") leapKey = null;
   const isAtEnd = top + screen.clientHeight >= screen.scrollHeight - 1;
-  if (!isAtEnd) isLeaving = false;
+  if (!isAtEnd || top > (screen === scrolled ? lastTop : 0)) isLeaving = false;
+  [scrolled, lastTop] = [screen, top];
   // The end may have moved between the scrolling and its event.
   const wasAtEnd = ended?.screen === screen && top >= ended.top;
   // WebKit has no event at the end of scrolling, and stops scrolling when the page moves the screen.
@@ -174,9 +176,11 @@ document.addEventListener("keydown", ({ key }) => {
 
 // Browsers scroll to where the end was when the End key was pressed. After the Home key, they miss
 // the start by the height that rows above the window have gained in the meantime.
-document.addEventListener("keydown", ({ key, target, defaultPrevented }) => {
-  const leaps = (key === "Home" || key === "End") && !target.matches("input, textarea, select");
-  leapKey = leaps && !defaultPrevented ? key : null;
+document.addEventListener("keydown", ({ key, shiftKey, target, defaultPrevented }) => {
+  // The Home key may be for another screen, which is not scrolled.
+  const leaps = key === "End" || (key === "Home" && scrolled?.contains(document.activeElement));
+  const isForField = shiftKey || target.matches("input, textarea, select");
+  leapKey = leaps && !isForField && !defaultPrevented ? key : null;
 });
 document.addEventListener("scrollend", ({ target }) => {
   if (leapKey && target === scrolled) {
@@ -249,8 +253,9 @@ function ask() {
 
 let isWaiting = false;
 
+// Sizes the gaps and loads the rows near the window.
 /** @param {(callback: () => void) => void} [schedule] */
-function soon(schedule = requestAnimationFrame) {
+export function loadRows(schedule = requestAnimationFrame) {
   if (isWaiting) return;
   isWaiting = true;
   schedule(() => {
@@ -262,16 +267,16 @@ function soon(schedule = requestAnimationFrame) {
 
 document.addEventListener("scroll", ({ target }) => {
   if (target.matches?.(".screen, .window")) note(target);
-  soon();
+  loadRows();
 }, { capture: true, passive: true });
-addEventListener("resize", () => soon());
+addEventListener("resize", () => loadRows());
 onFrame(() => {
   sizeChanged();
-  soon(afterPainting);
+  loadRows(afterPainting);
 });
 onLive(() => {
   // After a reconnect, the page of the host may be a new page that has not received the requests.
   asked = new WeakMap();
-  soon();
+  loadRows();
 });
 size();

@@ -4,6 +4,7 @@
 import { onInsert, send } from "/client.js";
 import { idOf } from "/elements.js";
 import { cancelPress, letGo } from "/menus.js";
+import { loadRows } from "/near.js";
 import { cancelSwipe } from "/swipe.js";
 import { suppressClick } from "/taps.js";
 
@@ -53,7 +54,6 @@ function begin() {
   document.querySelector(".menu:popover-open")?.hidePopover();
   getSelection().removeAllRanges();
   drag.isUnderWay = true;
-  drag.rows = rowsOf(drag.row);
   drag.scroller = drag.row.closest(".screen, .window");
   drag.startScroll = drag.scroller?.scrollTop ?? 0;
   drag.row.classList.add("lifted");
@@ -63,10 +63,15 @@ function begin() {
 
 // The row follows the pointer. A line shows the new position.
 function follow() {
+  if (!drag.row.isConnected) {
+    abort();
+    return;
+  }
+  const rows = rowsOf(drag.row);
   const scrolled = (drag.scroller?.scrollTop ?? 0) - drag.startScroll;
   const [dx, dy] = [drag.x - drag.startX, drag.y - drag.startY + scrolled];
   drag.row.style.transform = `translate(${drag.isInColumns ? dx : 0}px, ${dy}px)`;
-  const boxes = drag.rows.map((row) => (row === drag.row ? null : row.getBoundingClientRect()));
+  const boxes = rows.map((row) => (row === drag.row ? null : row.getBoundingClientRect()));
   const [first, second] = boxes.filter(Boolean);
   drag.isInColumns = Boolean(second) && Math.abs(first.top - second.top) < 1;
   let nearest = -1;
@@ -82,8 +87,9 @@ function follow() {
   const box = boxes[nearest];
   const isBehind = drag.isInColumns
     ? drag.x > box.left + box.width / 2 : drag.y > box.top + box.height / 2;
-  mark(drag.rows[nearest], isBehind, drag.isInColumns);
-  drag.place = nearest + (isBehind ? 1 : 0);
+  mark(rows[nearest], isBehind, drag.isInColumns);
+  drag.neighbor = rows[nearest];
+  drag.isBehind = isBehind;
 }
 
 /** @param {HTMLElement} row @param {boolean} isBehind @param {boolean} isInColumns */
@@ -116,16 +122,21 @@ function abort() {
   drag.row.style.removeProperty("transform");
   document.documentElement.classList.remove("reordering");
   unmark();
+  if (drag.isUnderWay) loadRows();
   drag = null;
 }
 
 document.addEventListener("pointerup", () => {
-  const { row, rows, place, isUnderWay } = drag ?? {};
+  const { row, neighbor, isBehind, isUnderWay } = drag ?? {};
   abort();
   if (!isUnderWay) return;
   suppressClick();
+  // Rows may have been loaded or removed during the drag.
+  if (!row.isConnected || !neighbor?.isConnected) return;
+  const rows = rowsOf(row);
   const at = rows.indexOf(row);
-  if (place === undefined || place === at || place === at + 1) return;
+  const place = rows.indexOf(neighbor) + (isBehind ? 1 : 0);
+  if (place === at || place === at + 1) return;
   send(idOf(row), "gesture", place);
 });
 
