@@ -21,7 +21,7 @@ let waiting = null;
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const now = () => performance.now();
 
-// The tile's layout is scaled to the size of its frame.
+// Scales the tile to its frame.
 function fit() {
   const { offsetWidth: width, offsetHeight: height } = tile;
   const scale = Math.min(innerWidth / parseFloat(tile.style.getPropertyValue("--w")),
@@ -140,7 +140,7 @@ channel.onmessage = ({ data }) => {
 onpagehide = () => { if (waiting) channel.postMessage({ isGone: true }); };
 onpageshow = (event) => { if (event.persisted) location.reload(); };
 onresize = fit;
-onpointerdown = () => { isPressed = true; };
+onpointerdown = ({ button }) => { isPressed = !button; };
 onpointerup = onpointercancel = onblur = () => setTimeout(() => {
   isPressed = false;
   show();

@@ -82,8 +82,8 @@ document.addEventListener("contextmenu", (event) => {
 
 /** @param {HTMLElement} menu @param {HTMLElement} element */
 function openAt(menu, element) {
-  const box = element.getBoundingClientRect();
   open(menu, (width, height) => {
+    const box = element.getBoundingClientRect();
     const isBelow = box.bottom + 4 + height <= roomForMenus().bottom;
     const x = towardEnd() > 0 ? box.right - width : box.left;
     return { x, y: isBelow ? box.bottom + 4 : box.top - height - 4 };
