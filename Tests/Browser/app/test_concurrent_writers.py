@@ -34,7 +34,8 @@ def test_two_servers_on_one_store_see_each_others_taps(start, open_window, store
     for window in windows:
         window.page.evaluate(TAPS, BUTTON)
     for window in windows:
-        expect(window.completion_button("Water", "30 of 2 today")).to_be_visible()
+        done = window.completion_button("Water", "30 of 2 today")
+        expect(done).to_be_visible(timeout=60_000)
 
 
 # Taps a button 15 times, each time as soon as its label changes.

@@ -20,9 +20,10 @@ CANCEL_WHILE_ADDING = """
 () => new Promise(resolve => {
   const cancel = () => {
     const sheet = [...document.querySelectorAll("dialog")].find(it => it.matches(":modal"));
-    if (!sheet?.textContent.includes("Adding")) return;
+    const text = sheet?.textContent ?? "";
+    if (!text.includes("Adding") && !text.includes("Added")) return;
     observer.disconnect();
-    [...sheet.querySelectorAll("button")].find(it => it.textContent === "Cancel").click();
+    [...sheet.querySelectorAll("button")].find(it => it.textContent === "Cancel")?.click();
     resolve();
   };
   const observer = new MutationObserver(cancel);

@@ -205,13 +205,13 @@ def test_rows_that_were_not_loaded_can_be_used(cards, open_window):
 
     # Going back keeps the scroll position.
     scroll(habits, "9000")
-    row = rows(habits).nth(rows(habits).count() // 2)
-    place = row.get_attribute("aria-posinset")
+    place = rows(habits).nth(rows(habits).count() // 2).get_attribute("aria-posinset")
+    row = habits.page.locator(f".row[aria-posinset='{place}']")
     row.get_by_role("button").first.click()
     expect(habits.button("Previous Month")).to_be_visible()
     habits.page.go_back()
     expect(habits.button("Previous Month")).to_have_count(0)
-    expect(habits.page.locator(f".row[aria-posinset='{place}']")).to_be_in_viewport()
+    expect(row).to_be_in_viewport()
 
     reload_scrolled(habits)
 
@@ -232,6 +232,12 @@ def reload_scrolled(habits):
     habits.page.wait_for_function(f"() => !({BLANK})()")
 
 
+WAIT_UNTIL_LIVE = f"""
+async () => {{
+  const {{ client }} = await {MODULES};
+  await new Promise((done) => {{ client.onLive(done); }});
+}}
+"""
 # Scrolls through the list, and returns the requests for rows.
 SCROLL_THROUGH = """
 async () => {
@@ -254,9 +260,12 @@ async () => {
 
 def test_rows_are_requested_only_after_the_rows_before_have_loaded(cards, open_window):
     habits = open_window(cards, PHONE)
+    habits.page.evaluate(WAIT_UNTIL_LIVE)
     cards.process.send_signal(SIGSTOP)
-    requests = habits.page.evaluate(SCROLL_THROUGH)
-    cards.process.send_signal(SIGCONT)
+    try:
+        requests = habits.page.evaluate(SCROLL_THROUGH)
+    finally:
+        cards.process.send_signal(SIGCONT)
     assert len(requests) == 1, requests
     # The rows at the last place load nevertheless.
     habits.page.wait_for_function(f"() => !({BLANK})()")

@@ -45,6 +45,8 @@ def test_taps_and_typed_text_survive_a_reload_and_a_restart(start, store, open_w
     # The window survives a restart of the program.
     window.evaluate("() => { document.querySelector('.row').dataset.former = ''; }")
     program.restart()
-    window.wait_until("() => !document.querySelector('[data-former]')", what="the new page")
+    window.wait_until(
+        "() => !document.querySelector('[data-former]')", what="the new page", seconds=30
+    )
     window.click("button", "Read, completed today")
     window.wait_for("button", "Read, not completed today")

@@ -40,6 +40,7 @@ class Script:
         address = urlsplit(url)
         self.connection = http.client.HTTPConnection(address.hostname, address.port, timeout=30)
         self.token = token
+        self.used = time.monotonic()
 
     def run(self, intent, **parameters):
         return self.send("POST", f"/intents/{intent}", json.dumps(parameters))
@@ -54,9 +55,13 @@ class Script:
         own = {} if body is None else {"Content-Type": JSON}
         if self.token is not None:
             own["Authorization"] = f"Bearer {self.token}"
+        # The server closes a connection after 15 idle seconds.
+        if time.monotonic() - self.used > 10:
+            self.connection.close()
         self.connection.request(method, path, body, {**own, **(headers or {})})
         answer = self.connection.getresponse()
         text = answer.read().decode()
+        self.used = time.monotonic()
         return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, text)
 
     def close(self):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 NOON = datetime.fromisoformat("2026-03-09T12:00:00+00:00")
 
 
-def wait_until(page, check, describe=lambda: "the condition was not met", seconds=15):
+def wait_until(page, check, describe=lambda: "the condition was not met", seconds=60):
     """Waits for a condition that can't be seen on the page."""
     end = monotonic() + seconds
     while not check():
