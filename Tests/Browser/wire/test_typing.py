@@ -98,6 +98,8 @@ def test_typed_text_is_sent_once_and_late_answers_do_not_change_it(page):
     # Text that is too long for a message is cut.
     page.get_by_label("Note").fill("日" * 70_000)
     expect(page.get_by_label("Note")).to_have_value("日" * 10_000)
+    page.get_by_label("Note").fill("A" + "🏃" * 6_000)
+    expect(page.get_by_label("Note")).to_have_value("A" + "🏃" * 4_999)
     field.click()
 
     # Text typed after Return stays.

@@ -46,7 +46,8 @@ const longestText = 10_000;
 /** @param {Field} element */
 export function userChanged(element) {
   if (isTextField(element) && element.value.length > longestText) {
-    element.value = element.value.slice(0, longestText);
+    // Half of a surrogate pair is not text.
+    element.value = element.value.slice(0, longestText).replace(/[\ud800-\udbff]$/, "");
   }
   waiting.delete(element);
   submitted.delete(element);
