@@ -66,6 +66,16 @@ def test_pickers_and_steppers_can_be_used_by_keyboard(page):
     expect_text(page, "Amount: 2")
     page.keyboard.up("ArrowUp")
 
+    # From right to left, the left arrow leads to the next value.
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    page.keyboard.press("ArrowLeft")
+    expect_text(page, "Amount: 3")
+    page.keyboard.press("ArrowRight")
+    expect_text(page, "Amount: 2")
+    wheel.get_by_role("radio", name="29", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect_text(page, "Picked: none, Day Basis, 28")
+
 
 def test_the_keyboard_operates_a_menu_and_the_search_field(page):
     button = page.get_by_role("button", name="Sorted by Newest")

@@ -2,21 +2,20 @@
 // Arrow keys in a picker that shows all its values: each selects the next or previous value.
 
 import { onInsert } from "/client.js";
+import { towardEnd } from "/direction.js";
 
 document.addEventListener("keydown", (event) => {
   const radio = event.target.closest?.("[role=radio]");
   if (!radio || event.ctrlKey || event.metaKey || event.altKey) return;
   const group = radio.closest("[role=radiogroup]");
   const all = [...group.querySelectorAll("[role=radio]:not(:disabled)")];
-  const at = all.indexOf(radio);
+  const step = {
+    ArrowDown: 1, ArrowUp: -1, ArrowRight: towardEnd(), ArrowLeft: -towardEnd(),
+  }[event.key];
   const next = {
-    ArrowDown: all[(at + 1) % all.length],
-    ArrowRight: all[(at + 1) % all.length],
-    ArrowUp: all[(at - 1 + all.length) % all.length],
-    ArrowLeft: all[(at - 1 + all.length) % all.length],
     Home: all[0],
     End: all.at(-1),
-  }[event.key];
+  }[event.key] ?? (step && all.at((all.indexOf(radio) + step) % all.length));
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -2,6 +2,7 @@
 // The buttons of a stepper: they repeat while held down, and arrow keys press them.
 
 import { pendingSequence } from "/connection.js";
+import { towardEnd } from "/direction.js";
 import { idOf } from "/elements.js";
 import { suppressClick } from "/taps.js";
 
@@ -44,7 +45,8 @@ document.addEventListener("pointerout", (event) => {
 document.addEventListener("keydown", (event) => {
   const focused = event.target.closest?.(".step");
   if (!focused || event.ctrlKey || event.metaKey || event.altKey) return;
-  const at = { ArrowUp: 1, ArrowRight: 1, ArrowDown: 0, ArrowLeft: 0 }[event.key];
+  const end = towardEnd() > 0 ? 1 : 0;
+  const at = { ArrowUp: 1, ArrowRight: end, ArrowDown: 0, ArrowLeft: 1 - end }[event.key];
   if (at === undefined) return;
   event.preventDefault();
   const button = /** @type {HTMLElement} */ (focused.parentElement.children[at]);
