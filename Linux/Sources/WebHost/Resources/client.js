@@ -147,19 +147,13 @@ addEventListener("DOMContentLoaded", () => {
 document.addEventListener("input", (event) => {
   const element = event.target;
   fields.userChanged(element);
-  // Text that an input method is composing is not final.
-  if (!listens(element, "input") || fields.isComposing(element)) return;
+  if (!listens(element, "input")) return;
   // A slider moves faster than the host needs updates, so its next change is sent after the answer.
   if (element.type === "range" && fields.isUnderWay(element)) {
     fields.delay(element);
   } else {
     sendFrom(element, "input", valueOf(element));
   }
-});
-
-document.addEventListener("compositionend", (event) => {
-  fields.userChanged(event.target);
-  sendFrom(event.target, "input", event.target.value);
 });
 
 // Keys belong to the input method while it composes text. In Safari, the key that ends a composition
@@ -229,7 +223,7 @@ function applyFrame(frame, isNewPage) {
   const restored = memory ? fields.restore(memory) : [];
   effects.run(frame.e ?? []);
   isApplying = false;
-  for (const field of restored) sendFrom(field, "input", field.value);
+  for (const field of restored) sendFrom(field, "input", valueOf(field));
   browserHistory.answered();
   if (isNewPage) {
     focused = null;
@@ -275,7 +269,7 @@ connection.start({
   live(droppedEvents) {
     clearTimeout(noticeTimer);
     noticeTimer = 0;
-    if (droppedEvents.some((event) => event.name === "click" || event.name === "submit")) {
+    if (droppedEvents.some(({ name }) => ["click", "submit", "input"].includes(name))) {
       const text = localized("Connected again. The last tap may not have been carried out.");
       effects.showNotice(text, { duration: 8000 });
     } else {

@@ -192,7 +192,10 @@ function receive(frame) {
     // acknowledge them. All are treated as acknowledged.
     frame.a = sequence;
   }
-  const dropped = isFirst && isNewPage ? pending.filter((event) => event.name !== "input") : [];
+  // The new page gets the values of fields, but not those of switches.
+  const dropped = isFirst && isNewPage
+    ? pending.filter(({ name, value }) => name !== "input" || typeof value === "boolean")
+    : [];
   pending = pending.filter((event) => event.seq > frame.a);
   watch();
   if (frame.r !== undefined) kept.clear();

@@ -11,7 +11,7 @@ const waiting = new Map();
 // answer.
 /** @type {Set<Field>} */
 const delayed = new Set();
-// Fields whose text comes from the user, not from the host.
+// Fields, menus, and sliders whose value comes from the user, not from the host.
 /** @type {Set<Field>} */
 const typed = new Set();
 // Focused fields in which Return was pressed. The host may set their text once it has received the
@@ -31,11 +31,6 @@ export function isTextField(element) {
     || (element?.tagName === "INPUT" && textTypes.has(element.type));
 }
 
-/** @param {HTMLElement} element */
-export function isComposing(element) {
-  return composing === element;
-}
-
 document.addEventListener("compositionstart", (event) => { composing = event.target; });
 document.addEventListener("compositionend", () => { composing = null; }, true);
 
@@ -51,7 +46,7 @@ export function userChanged(element) {
   }
   waiting.delete(element);
   submitted.delete(element);
-  if (isTextField(element)) typed.add(element);
+  if (!["checkbox", "radio", "file"].includes(element.type)) typed.add(element);
 }
 
 /** @param {Field} element @param {number} sequence */
@@ -144,17 +139,23 @@ export function prepareForNewPage() {
   for (const map of [waiting, typed, submitted, delayed]) map.clear();
 }
 
-// Restores the typed texts and the focus in controls with the same names. Returns the fields whose
-// text changed, to be reported to the host.
+// Restores the typed texts, the choices, and the focus in controls with the same names. Returns the
+// fields whose value changed, to be reported to the host.
 /** @param {PageSnapshot} memory */
 export function restore({ typed: texts, focus }) {
   const changed = [];
   for (const { key, text } of texts) {
     const field = find(key);
     if (!field || field.value === text) continue;
+    const former = field.value;
     field.value = text;
-    typed.add(field);
-    changed.push(field);
+    if (field.value === text) {
+      typed.add(field);
+      changed.push(field);
+    } else {
+      // The new page does not offer this choice.
+      field.value = former;
+    }
   }
   const field = focus && find(focus.key);
   if (field) {
