@@ -16,6 +16,11 @@ SHAKE = """([seconds, strengths]) => {
   }
 }"""
 
+RUSSIAN_UNDO = """
+document.body.dispatchEvent(
+  new KeyboardEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true }))
+"""
+
 
 def test_keys_and_a_shake_undo_changes(page):
     for number in (1, 2):
@@ -31,6 +36,11 @@ def test_keys_and_a_shake_undo_changes(page):
     page.keyboard.press("Control+y")
     expect_tally(page, 2)
     page.keyboard.press("Meta+z")
+    expect_tally(page, 1)
+    # On a Russian layout, the key has another letter.
+    page.keyboard.press("Control+y")
+    expect_tally(page, 2)
+    page.evaluate(RUSSIAN_UNDO)
     expect_tally(page, 1)
 
     # Motion that is not a shake offers no undo.

@@ -3,9 +3,17 @@
 //
 // A browser reserves some keys with Control (Control-N opens a window), so Alt works as well.
 
+// Returns the name of a key in lowercase. Russian and Arabic layouts, and Option on a Mac, have other
+// characters on the keys with Latin letters.
+/** @param {KeyboardEvent} event */
+export function keyOf({ key, code }) {
+  const isOther = /[^\0-\x7f]/.test(key) || key === "Dead";
+  return (isOther ? code.replace(/^Key/, "") : key).toLowerCase();
+}
+
 /** @param {KeyboardEvent} event */
 function names(event) {
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const shift = event.shiftKey && key.length > 1 ? "shift+" : "";
   if (event.ctrlKey || event.metaKey) return [`mod+${shift}${key}`, `ctrl+${shift}${key}`];
   if (event.altKey) return [`mod+${shift}${key}`, `alt+${shift}${key}`];

@@ -7,11 +7,12 @@
 
 import { sendFromRoot } from "/client.js";
 import { isTextField } from "/fields.js";
+import { keyOf } from "/shortcuts.js";
 
 /** @param {KeyboardEvent} event */
 function wayOf(event) {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   if (key === "z") return event.shiftKey ? "redo" : "undo";
   return key === "y" && event.ctrlKey && !event.shiftKey ? "redo" : null;
 }
