@@ -11,11 +11,11 @@ let ticking = null;
 
 /** @param {HTMLElement} element */
 function parts(element) {
-  const [now, start, end, last, direction, largest] = element.dataset.timer.split(" ");
+  const [now, start, end, last, direction, largest, digits] = element.dataset.timer.split(" ");
   ahead = Math.min(ahead, Date.now() - Number(now));
   const time = Math.min(Date.now() - ahead, Number(end));
   const milliseconds = direction === "down" ? Number(last) - time : time - Number(start);
-  return { milliseconds: Math.max(0, milliseconds), isDown: direction === "down", largest };
+  return { milliseconds: Math.max(0, milliseconds), isDown: direction === "down", largest, digits };
 }
 
 /** @param {number} number */
@@ -23,8 +23,13 @@ function padded(number) {
   return String(number).padStart(2, "0");
 }
 
+/** @param {{ milliseconds: number, isDown: boolean, largest: string, digits: string }} timer */
+function text({ digits, ...timer }) {
+  return latinText(timer).replace(/\d/g, (digit) => [...digits][Number(digit)]);
+}
+
 /** @param {{ milliseconds: number, isDown: boolean, largest: string }} timer */
-function text({ milliseconds, isDown, largest }) {
+function latinText({ milliseconds, isDown, largest }) {
   const seconds = isDown ? Math.ceil(milliseconds / 1000) : Math.floor(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
   const rest = padded(seconds % 60);

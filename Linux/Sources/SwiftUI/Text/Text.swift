@@ -23,7 +23,7 @@ public struct Text: Equatable, Sendable {
     case .verbatim(let string): string
     case .key(let key): key.string(in: localization)
     case .formatted(let value): value.text(in: localization)
-    case .timer(let timer): timer.text(at: .now)
+    case .timer(let timer): timer.text(at: .now, localization.locale)
     }
   }
 
@@ -87,7 +87,8 @@ extension Text: PrimitiveView {
           .span,
           class: classes.joined(separator: " "),
           style: style,
-          attributes: timer?.attribute(at: .now).map { [$0] } ?? [],
+          attributes: [timer?.attribute(at: .now, environment.localization.locale)]
+            .compactMap(\.self),
           content: .text(string)
         )
       )

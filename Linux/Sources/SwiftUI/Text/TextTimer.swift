@@ -9,8 +9,13 @@ struct TextTimer: Hashable, Sendable {
   let countsDown: Bool
   let showsHours: Bool
 
-  /// Returns the timer's text at an instant: "2:32", "36:59:01".
-  func text(at now: Date) -> String {
+  /// Returns the timer's text at an instant in the digits of a locale: "2:32", "36:59:01".
+  func text(at now: Date, _ locale: Locale) -> String {
+    let digits = Array(locale.digits)
+    return String(latinText(at: now).map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+  }
+
+  private func latinText(at now: Date) -> String {
     let time = min(now, pauseTime ?? now)
     let elapsed = min(max(time, interval.lowerBound), interval.upperBound)
     let shown =
@@ -26,12 +31,13 @@ struct TextTimer: Hashable, Sendable {
   /// has ended.
   ///
   /// The instants in the attribute are in milliseconds since 1970. The first instant is the
-  /// server's current time, because the browser's clock may differ.
-  func attribute(at now: Date) -> Attribute? {
+  /// server's current time, because the browser's clock may differ. The last word has the digits of
+  /// the locale.
+  func attribute(at now: Date, _ locale: Locale) -> Attribute? {
     guard pauseTime.map({ now < $0 }) ?? true, now < interval.upperBound else { return nil }
     let end = min(interval.upperBound, pauseTime ?? interval.upperBound)
     let instants = [now, interval.lowerBound, end, interval.upperBound].map(Self.milliseconds)
-    let words = [countsDown ? "down" : "up", showsHours ? "hours" : "minutes"]
+    let words = [countsDown ? "down" : "up", showsHours ? "hours" : "minutes", locale.digits]
     return Attribute("data-timer", (instants + words).joined(separator: " "))
   }
 
@@ -46,6 +52,13 @@ struct TextTimer: Hashable, Sendable {
 
   private static func padded(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
+  }
+}
+
+extension Locale {
+  /// The digits from 0 to 9.
+  fileprivate var digits: String {
+    (0...9).map { $0.formatted(.number.locale(self)) }.joined()
   }
 }
 
