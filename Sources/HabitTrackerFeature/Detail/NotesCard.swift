@@ -9,6 +9,7 @@ struct NotesCard: View {
   private let habit: Habit
   @Binding private var sheet: HabitSheet?
 
+  @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
   @Query private var noted: [HabitCompletion]
 
@@ -41,7 +42,8 @@ struct NotesCard: View {
   }
 
   private func entry(_ day: CalendarDay, _ note: String) -> some View {
-    Button {
+    let hasWindowDirection = note.isRightToLeft == (layoutDirection == .rightToLeft)
+    return Button {
       sheet = .note(habit, day)
     } label: {
       VStack(alignment: .leading, spacing: 2) {
@@ -50,8 +52,8 @@ struct NotesCard: View {
           .foregroundStyle(.secondText)
         Text(verbatim: note)
           .foregroundStyle(.firstText)
-          .multilineTextAlignment(note.isRightToLeft ? .trailing : .leading)
-          .frame(maxWidth: .infinity, alignment: note.isRightToLeft ? .trailing : .leading)
+          .multilineTextAlignment(hasWindowDirection ? .leading : .trailing)
+          .frame(maxWidth: .infinity, alignment: hasWindowDirection ? .leading : .trailing)
       }
       .frame(minHeight: Metrics.touchTarget)
       .contentShape(Rectangle())

@@ -5,7 +5,7 @@ extension String {
   }
 
   /// True if a letter outside isolated parts belongs to a script from right to left.
-  var hasLettersFromRightToLeft: Bool {
+  package var hasLettersFromRightToLeft: Bool {
     // In UTF-8, letters of Hebrew and all later scripts begin with this byte or a greater byte.
     utf8.contains { $0 >= 0xD6 } && firstLetter(where: \.isFromRightToLeft) != nil
   }

@@ -13,10 +13,12 @@ struct CanvasText {
   let anchor: UnitPoint
 
   /// Returns the text with another letter appended, or nil if the styles differ or one of the texts
-  /// has a single position for several letters.
+  /// has a single position for several letters. Letters from right to left remain apart, because
+  /// Firefox joins neighbors in Arabic.
   func adding(_ other: CanvasText) -> CanvasText? {
     guard string.unicodeScalars.count == points.count, other.string.unicodeScalars.count == 1,
-      font == other.font, paint == other.paint, anchor == other.anchor
+      font == other.font, paint == other.paint, anchor == other.anchor,
+      !other.string.hasLettersFromRightToLeft
     else { return nil }
     var copy = self
     copy.string += other.string

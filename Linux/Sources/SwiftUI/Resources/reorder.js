@@ -2,6 +2,7 @@
 // Dragging rows to another position: immediately with a mouse, after a long press with a finger.
 
 import { onInsert, send } from "/client.js";
+import { towardEnd } from "/direction.js";
 import { idOf } from "/elements.js";
 import { cancelPress, letGo } from "/menus.js";
 import { loadRows } from "/near.js";
@@ -86,7 +87,7 @@ function follow() {
   if (nearest < 0) return;
   const box = boxes[nearest];
   const isBehind = drag.isInColumns
-    ? drag.x > box.left + box.width / 2 : drag.y > box.top + box.height / 2;
+    ? (drag.x - box.left - box.width / 2) * towardEnd() > 0 : drag.y > box.top + box.height / 2;
   mark(rows[nearest], isBehind, drag.isInColumns);
   drag.neighbor = rows[nearest];
   drag.isBehind = isBehind;

@@ -119,7 +119,7 @@ import WidgetKit
     )
     html.element(
       "textarea",
-      ["readonly": "", "rows": "4", "aria-label": label],
+      ["readonly": "", "rows": "4", "dir": "ltr", "aria-label": label],
       text: frame
     )
     html.element(
