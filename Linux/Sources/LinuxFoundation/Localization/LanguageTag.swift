@@ -103,9 +103,15 @@ package struct LanguagePreference: Sendable {
     tags.lazy.compactMap { $0.match(among: languages) }.first
   }
 
-  /// Returns the identifier of the locale with a language and the reader's region, if any.
+  /// Returns the identifier of the locale with a language and the reader's region, if any. The
+  /// region of a tag with this language takes precedence.
   package func localeIdentifier(in language: String) -> String {
-    Self.identifier(language, region: tags.lazy.compactMap(\.region).first)
+    let plain = LanguageTag(language).language
+    let region =
+      if let index = tags.firstIndex(where: { $0.language == plain }) { region(upTo: index) } else {
+        tags.lazy.compactMap(\.region).first
+      }
+    return Self.identifier(language, region: region)
   }
 
   /// Returns the region of a tag or, if the tag has no region, the first region of the tags before

@@ -52,5 +52,9 @@ import Testing
     let preference = LanguagePreference(acceptLanguage: "en-CH,fr;q=0.5")
     #expect(preference.localeIdentifier(in: "ar") == "ar_CH")
     #expect(LanguagePreference(acceptLanguage: "").localeIdentifier(in: "pt-BR") == "pt_BR")
+    // A reader of German who also reads American English is not in America.
+    let german = LanguagePreference(acceptLanguage: "de,en-US;q=0.7,en;q=0.3")
+    #expect(german.localeIdentifier(in: "de") == "de")
+    #expect(german.localeIdentifier(in: "fr") == "fr_US")
   }
 }
