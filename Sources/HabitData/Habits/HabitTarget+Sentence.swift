@@ -89,16 +89,11 @@ extension Schedule {
     _ weekdays: Set<Weekday>,
     _ locale: Locale
   ) -> String {
-    switch weekdays {
-    case [.saturday, .sunday]: return String(localized: "\(amount) on weekends")
-    case [.monday, .tuesday, .wednesday, .thursday, .friday]:
-      return String(localized: "\(amount) on weekdays")
-    default:
-      let names = Calendar.civil(locale).standaloneWeekdaySymbols
-      let chosen = Weekday.allCases.filter(weekdays.contains).map { names[$0.rawValue - 1] }
-      let list = chosen.formatted(.list(type: .and).locale(locale))
-      return String(localized: "\(amount) every \(list)")
-    }
+    if weekdays.isWeekend(in: locale) { return String(localized: "\(amount) on weekends") }
+    if weekdays.isWorkweek(in: locale) { return String(localized: "\(amount) on weekdays") }
+    let list = weekdays.names(Calendar.civil(locale).standaloneWeekdaySymbols, in: locale)
+      .formatted(.list(type: .and).locale(locale))
+    return String(localized: "\(amount) every \(list)")
   }
 
   /// Returns days of the month in words. The 31st is called the last day, because it falls on the

@@ -21,9 +21,9 @@ extension Reminder {
     let time = time.formatted(locale)
     return switch weekdays {
     case []: String(localized: "\(time), on no day")
-    case Self.everyDay: String(localized: "\(time), every day")
-    case Self.weekend: String(localized: "\(time), weekends")
-    case Self.workdays: String(localized: "\(time), weekdays")
+    case .everyDay: String(localized: "\(time), every day")
+    case _ where weekdays.isWeekend(in: locale): String(localized: "\(time), weekends")
+    case _ where weekdays.isWorkweek(in: locale): String(localized: "\(time), weekdays")
     default:
       String(
         localized: "reminder.weekdays",
@@ -37,19 +37,14 @@ extension Reminder {
   package func formattedWeekdays(_ locale: Locale) -> String {
     switch weekdays {
     case []: return String(localized: "On no day")
-    case Self.everyDay: return String(localized: "Every day")
-    case Self.weekend: return String(localized: "Weekends")
-    case Self.workdays: return String(localized: "Weekdays")
+    case .everyDay: return String(localized: "Every day")
+    case _ where weekdays.isWeekend(in: locale): return String(localized: "Weekends")
+    case _ where weekdays.isWorkweek(in: locale): return String(localized: "Weekdays")
     default:
-      let names = Calendar.civil(locale).shortStandaloneWeekdaySymbols
-      return Weekday.allCases.filter(weekdays.contains).map { names[$0.rawValue - 1] }
+      return weekdays.names(Calendar.civil(locale).shortStandaloneWeekdaySymbols, in: locale)
         .formatted(.list(type: .and, width: .narrow).locale(locale))
     }
   }
-
-  private static let everyDay = Set(Weekday.allCases)
-  private static let weekend: Set<Weekday> = [.saturday, .sunday]
-  private static let workdays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
 }
 
 extension [Reminder] {

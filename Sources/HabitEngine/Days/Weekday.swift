@@ -18,6 +18,13 @@ public enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
     case .monday: .monday
     }
   }
+
+  /// The weekdays in the order of a week.
+  public var weekdays: [Weekday] {
+    let all = Weekday.allCases
+    let first = weekday.rawValue - 1
+    return Array(all[first...] + all[..<first])
+  }
 }
 
 extension CalendarDay {

@@ -14,7 +14,7 @@ struct WeekdayToggles: View {
   var body: some View {
     let calendar = Calendar.civil(locale)
     HStack(spacing: 0) {
-      ForEach(order, id: \.self) { weekday in
+      ForEach(store.weekStart.weekdays, id: \.self) { weekday in
         let index = weekday.rawValue - 1
         CircleToggle(
           text: calendar.veryShortStandaloneWeekdaySymbols[index],
@@ -29,12 +29,6 @@ struct WeekdayToggles: View {
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Weekdays")
-  }
-
-  private var order: [Weekday] {
-    let all = Weekday.allCases
-    let first = store.weekStart.weekday.rawValue - 1
-    return Array(all[first...] + all[..<first])
   }
 }
 

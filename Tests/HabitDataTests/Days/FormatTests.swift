@@ -90,6 +90,30 @@ struct FormatTests {
     #expect([reminder].summary(english) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("de_DE", [.sunday, .monday, .thursday], "Mo, Do und So"),
+      ("de_DE", [.saturday, .sunday], "Weekends"),
+      ("ar_EG", [.friday, .saturday], "Weekends"),
+      ("ar_EG", [.sunday, .monday, .tuesday, .wednesday, .thursday], "Weekdays"),
+      ("ar_EG", [.saturday, .sunday], "أحد وسبت"),
+      // India's weekend is Sunday.
+      ("en_IN", [.saturday, .sunday], "Sun, Sat"),
+      (
+        "en_IN", [.monday, .tuesday, .wednesday, .thursday, .friday],
+        "Mon, Tue, Wed, Thu, and Fri"
+      ),
+    ] as [(String, Set<Weekday>, String)]
+  )
+  func `Weekdays are stated for the region`(
+    locale: String,
+    weekdays: Set<Weekday>,
+    expected: String
+  ) {
+    let reminder = Reminder(hour: 9, minute: 5, weekdays: weekdays)
+    #expect(reminder.formattedWeekdays(Locale(identifier: locale)) == expected)
+  }
+
   @Test func `Times follow the locale`() {
     let evening = TimeOfDay(hour: 18, minute: 5)
     #expect(evening.formatted(english) == "6:05\u{202F}PM")

@@ -42,6 +42,7 @@ struct HabitTargetSentenceTests {
     (HabitTarget(measure: .time, amountPerDay: 7_290), "2 hours 1 minute 30 seconds every day."),
     (once(.weekdays([.saturday, .sunday])), "Once on weekends."),
     (once(.weekdays([.monday])), "Once every Monday."),
+    (once(.weekdays([.saturday, .sunday, .monday])), "Once every Sunday, Monday, and Saturday."),
     (
       once(.weekdays([.friday, .monday, .wednesday])),
       "Once every Monday, Wednesday, and Friday."
