@@ -10,11 +10,9 @@ struct HabitControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     AppIntentControlConfiguration(kind: "CompleteHabit", provider: HabitControlProvider()) { day in
       ControlWidgetButton(action: CompleteHabitIntent(day.entity)) {
-        Label(
-          day.name,
-          systemImage: day.state.isComplete ? "checkmark.circle.fill" : day.icon
-        )
-        .privacySensitive()
+        // The system does not reload a control at midnight, so its label does not depend on the day.
+        Label(day.name, systemImage: day.icon)
+          .privacySensitive()
       }
     }
     .displayName("Complete Habit")
