@@ -24,6 +24,7 @@ final class HistoryCache {
   @ObservationIgnored private var formerContexts: [ModelContext] = []
   private static let formerContextLimit = 4
   @ObservationIgnored private var lastToken: DefaultHistoryToken?
+  @ObservationIgnored private var isFollowing = false
   @ObservationIgnored private var entries: [UUID: HabitHistoryCache] = [:]
   @ObservationIgnored private let ahead = ReadAhead()
   @ObservationIgnored private var reading: Task<Void, Never>?
@@ -155,6 +156,9 @@ final class HistoryCache {
   /// Shows changes by other contexts and processes since the last call. Does nothing during a large
   /// save, which updates the views itself.
   func follow() throws {
+    // Reading the history takes long after an import, and a store that was just opened has nothing
+    // to update: widgets and intents open one for each request.
+    guard isFollowing || !entries.isEmpty else { return }
     guard !isBusy, try advanceToken() else { return }
     showAgain()
     let habits = try context.fetch(FetchDescriptor<Habit>())
@@ -196,6 +200,7 @@ final class HistoryCache {
   /// Deletes the older transactions from the store's history. A process that has not read them yet
   /// gets an error when it asks for them, and reads everything again.
   func startFollowing() throws {
+    isFollowing = true
     let context = ModelContext(container)
     let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
     guard let last = history.last?.token else { return }
