@@ -5,8 +5,8 @@ import HabitEngine
 ///
 /// A reminder on a weekday is a request that repeats weekly, so that reminders continue even if the
 /// app is not opened for a long time. Each change in the app makes a new plan. If the day of the
-/// next reminder is already complete, the plan has a nonrepeating request for the following
-/// reminder, because a repeating request can't skip a week.
+/// next reminder is already complete, the plan has nonrepeating requests for the following eight
+/// weeks, because a repeating request can't skip a week.
 package struct ReminderPlan: Hashable, Sendable {
   /// A notification request.
   package struct Entry: Hashable, Sendable {
@@ -37,6 +37,8 @@ package struct ReminderPlan: Hashable, Sendable {
   /// The number of days to plan: a week, a second week in case a day is closed, and a third in case
   /// the zone skips a day.
   static let horizon = 21
+  /// The number of days to plan for a weekly reminder that can't repeat yet.
+  static let horizonOfWeekly = 63
 
   /// Creates the plan for reminders after an instant.
   ///
@@ -52,10 +54,16 @@ package struct ReminderPlan: Hashable, Sendable {
   ) {
     let calendar = DayBoundary.localCalendar(timeZone: rule.timeZone, startHour: 0)
     let first = calendar.day(of: now)
-    let dates = first..<first.advanced(by: Self.horizon)
     let entries = subjects.flatMap { subject in
-      subject.weekly.flatMap { weekly in
-        Self.entries(weekly, of: subject, on: dates, after: now, rule: rule)
+      let horizon = subject.isSameEachWeek ? Self.horizonOfWeekly : Self.horizon
+      return subject.weekly.flatMap { weekly in
+        Self.entries(
+          weekly,
+          of: subject,
+          on: first..<first.advanced(by: horizon),
+          after: now,
+          rule: rule
+        )
       }
     }
     self.entries = Array(entries.sorted(by: Self.isSooner).prefix(limit))
@@ -63,8 +71,8 @@ package struct ReminderPlan: Hashable, Sendable {
 
   /// Returns the requests for a reminder on a weekday, leaving out closed days.
   ///
-  /// If all weeks are the same, there is one request. It repeats weekly unless the next date is
-  /// left out. Otherwise there is a request for each date, and none repeats.
+  /// If all weeks are the same and the next date is not left out, there is one request, which
+  /// repeats weekly. Otherwise there is a request for each date, and none repeats.
   private static func entries(
     _ weekly: WeeklyReminder,
     of subject: ReminderSubject,
@@ -89,7 +97,7 @@ package struct ReminderPlan: Hashable, Sendable {
             isWeekly: isWeekly
           )
         )
-        if subject.isSameEachWeek { break }
+        if isWeekly { break }
       }
       isNext = false
     }

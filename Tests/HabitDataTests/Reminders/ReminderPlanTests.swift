@@ -194,13 +194,20 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.isWeekly })
   }
 
-  @Test func `If today's reminder is not needed, next week's is requested without repetition`()
+  @Test func `If today's reminder is not needed, those of eight weeks are requested by date`()
     throws
   {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
     let plan = try plan([habit])
-    #expect(plan.entries.map(\.isWeekly) == [true, true, true, true, true, true, false])
-    #expect(plan.entries.last?.identifier == "\(habit.habitID)/2026-03-16/20:00")
+    #expect(plan.entries.prefix(6).allSatisfy { $0.isWeekly })
+    #expect(
+      plan.entries.dropFirst(6).map(\.identifier)
+        == [
+          "03-16", "03-23", "03-30", "04-06", "04-13", "04-20", "04-27", "05-04",
+        ].map { "\(habit.habitID)/2026-\($0)/20:00" }
+    )
+    // The day after it is planned as usual.
+    #expect(plan.entries.first?.identifier == "\(habit.habitID)/weekday 3/20:00")
   }
 
   @Test func `Of many reminders, the 60 earliest are requested`() throws {
