@@ -101,7 +101,8 @@ package final class HabitStore {
     return result
   }
 
-  func noteWrite() { histories.onWrite?() }
+  /// Calls the handler of writes. Call also after changes of settings that widgets show.
+  package func noteWrite() { histories.onWrite?() }
 
   /// Sets the handler that is called after each write by the app.
   package func onWrite(_ action: @escaping @MainActor () -> Void) {

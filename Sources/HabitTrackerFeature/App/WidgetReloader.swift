@@ -3,15 +3,18 @@ import WidgetKit
 
 /// The object that asks the system to reload widgets and controls after writes.
 ///
-/// Several writes in quick succession, such as an import or several taps, cause a single reload,
-/// because the system limits the reloads of widgets. Controls have their own reload center.
+/// The first write causes a reload at once, because the system may suspend the app soon after an
+/// action in a notification. Several writes in quick succession, such as an import, cause only one
+/// more reload per interval, because the system limits the reloads of widgets. Controls have their
+/// own reload center.
 @MainActor final class WidgetReloader {
   private let clock: AppClock
   private let reload: @MainActor () -> Void
-  private var pending: Task<Void, Never>?
+  private var waiting: Task<Void, Never>?
+  private var isOutdated = false
 
-  /// The time from the first write of a burst to the reload.
-  static let delay = Duration.milliseconds(250)
+  /// The least time between two reloads.
+  static let interval = Duration.milliseconds(250)
 
   init(
     clock: AppClock,
@@ -24,17 +27,22 @@ import WidgetKit
     self.reload = reload
   }
 
-  /// Schedules a reload unless one is pending.
+  /// Reloads at once, or at the end of the interval since the last reload.
   func noteWrite() {
-    guard pending == nil else { return }
-    pending = Task {
+    guard waiting == nil else {
+      isOutdated = true
+      return
+    }
+    isOutdated = false
+    reload()
+    waiting = Task {
       do {
-        try await clock.sleep(for: Self.delay)
+        try await clock.sleep(for: Self.interval)
       } catch {
         // The task is never canceled, and an early reload would show the write as well.
       }
-      pending = nil
-      reload()
+      waiting = nil
+      if isOutdated { noteWrite() }
     }
   }
 }
