@@ -64,7 +64,7 @@ let package = Package(
 // A package's supported platforms apply to all of its targets, but the screens do not support
 // macOS. A Mac therefore tests the lower modules without the screens: see docs/decisions/0001.
 let hasScreens = Context.environment["WITHOUT_SCREENS"] == nil
-let parts: [Target.Dependency] = ["HabitDesign", "HabitIntents"]
+let parts: [Target.Dependency] = ["HabitDesign", "HabitIntents", "HabitReminders"]
 let app = parts + ["HabitLaunch", "HabitTrackerFeature"] + screens
 if hasScreens {
   // The products for the app target and the widget extension in Xcode.
@@ -77,6 +77,7 @@ if hasScreens {
   ]
   package.targets += [
     .target(name: "HabitDesign", dependencies: model + screens),
+    .target(name: "HabitReminders", dependencies: ["HabitData", "HabitEngine"] + screens),
     .target(name: "HabitWidgets", dependencies: model + parts + screens),
     .target(name: "HabitTrackerFeature", dependencies: model + parts + screens),
     // The platform module for iOS. Linux compiles it, too, under another name.
@@ -115,7 +116,10 @@ if hasScreens {
         name: "HabitTracker",
         dependencies: model + app + ["HabitPlatform"],
         path: "HabitTracker",
-        exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy", "Siri"],
+        exclude: [
+          "Assets.xcassets", "HabitTracker.xctestplan", "InfoPlist.xcstrings",
+          "PrivacyInfo.xcprivacy", "Siri",
+        ],
         resources: [.copy("Localizable.xcstrings")]
       ),
       // The widget extension, which is compiled on Linux only to find errors.

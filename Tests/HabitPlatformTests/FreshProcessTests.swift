@@ -1,7 +1,9 @@
 @_spi(Host) @testable import AppIntents
 import Foundation
 @testable import HabitData
+import HabitEngine
 import HabitIntents
+import HabitReminders
 import HabitTestSupport
 @testable import HabitWidgets
 import TestSupport
@@ -20,17 +22,19 @@ struct FreshProcessTests {
     }
   }
 
-  @Test func `An intent of a new widget process completes a habit and reloads controls`() async {
+  @Test func `An intent of a new widget process completes a habit and plans its reminders`() async {
     await #expect(processExitsWith: .success) {
       try await withTemporaryFolder { folder in
         let group = AppGroup(identifier: "test.\(UUID().uuidString)", container: folder)
         let habit = try await FreshProcess.makeHabit(in: group)
         let reloads = ChangeCounter()
         ControlCenter.shared.onReload { reloads.increment() }
-        await WidgetExtension.start(in: group)
+        let reminders = RequestedReminders()
+        await WidgetExtension.start(in: group, reminders: reminders)
         let answer = try await IntentRun.perform(CompleteHabitIntent(habit))
         #expect(answer.dialog?.contains("Read today: completed") == true)
         #expect(reloads.count == 1)
+        #expect(await reminders.titles == ["Time for Read"])
       }
     }
   }
@@ -65,6 +69,20 @@ struct FreshProcessTests {
   }
 }
 
+/// A notification center that records the titles of requests.
+private actor RequestedReminders: ReminderCenter {
+  private(set) var titles: Set<String> = []
+
+  @MainActor func start(for service: NotificationService) {}
+  func permission() -> ReminderPermission { .allowed }
+  func requestPermission() -> ReminderPermission { .allowed }
+  func pending() -> Set<String> { [] }
+  func delivered() -> Set<ShownReminder> { [] }
+  func schedule(_ notification: ReminderNotification) { titles.insert(notification.title) }
+  func removePending(_ identifiers: Set<String>) {}
+  func removeDelivered(_ identifiers: Set<String>) {}
+}
+
 private enum FreshProcess {
   /// Makes a habit in a group's store, as the app does before its widgets are used.
   @MainActor static func makeHabit(in group: AppGroup) throws -> HabitEntity {
@@ -72,7 +90,8 @@ private enum FreshProcess {
     group.noteVersion()
     let days = DayClock(clock: .system, settings: group.settings, timeZone: .gmt)
     let store = HabitStore(container, days: days, settings: group.settings)
-    #expect(store.create(HabitDraft(name: "Read")) != nil)
+    let noon = Reminder(hour: 12, minute: 0, weekdays: Set(Weekday.allCases))
+    #expect(store.create(HabitDraft(name: "Read", reminders: [noon])) != nil)
     let habit = try #require(try store.allHabits().first)
     return HabitEntity(id: habit.id, name: habit.name, icon: habit.icon)
   }

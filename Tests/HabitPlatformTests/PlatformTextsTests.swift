@@ -1,6 +1,7 @@
 import ApplePlatform
 import Foundation
 import HabitPlatform
+import HabitReminders
 import Testing
 
 @testable import HabitTrackerFeature

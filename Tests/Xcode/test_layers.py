@@ -26,6 +26,7 @@ FORBIDDEN = {
     "HabitEngine": SWIFT - {"Foundation"},
     "HabitIntents": {"SwiftData", "HabitInterchange", "HabitSync"},
     "HabitDesign": {"Charts", "UserNotifications", "WidgetKit"},
+    "HabitReminders": {"Charts", "SwiftUI", "WidgetKit"},
     "HabitWidgets": {"HabitInterchange", "HabitSync"},
 }
 IMPORT = re.compile(

@@ -37,7 +37,7 @@ public struct AddToHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    try stores.change(habit, on: day) { request in
+    try await stores.change(habit, on: day) { request in
       let (store, habit, day) = (request.store, request.habit, request.day)
       let parts = try amount.map { try habit.measure.requestedAmount($0) } ?? habit.measure.step
       try store.requireRoom(for: parts, of: habit, on: day)

@@ -43,6 +43,7 @@ public struct PauseHabitIntent: HabitIntent {
       until: try until.map { try CalendarDay($0) }
     )
     try store.requireSaved()
+    await stores.updateReminders?(store)
     let words =
       try store.refreshed(request.habit).pauses.pause(on: first)?.words { $0.spoken }
       ?? String(localized: "not paused")

@@ -23,6 +23,6 @@ public struct ResumeHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    try stores.change(habit) { _ = try $0.store.requestResume([$0.habit]) }
+    try await stores.change(habit) { _ = try $0.store.requestResume([$0.habit]) }
   }
 }

@@ -29,7 +29,7 @@ public struct SetHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    try stores.change(habit, on: day) { request in
+    try await stores.change(habit, on: day) { request in
       let measure = request.habit.measure
       let parts = try measure.requestedAmount(Measure.text(of: amount), within: measure.counts)
       request.store.setCount(parts, on: request.day, of: request.habit)

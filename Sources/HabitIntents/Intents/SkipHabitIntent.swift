@@ -33,6 +33,6 @@ public struct SkipHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    try stores.change(habit, on: day) { $0.store.skip($0.day, of: $0.habit) }
+    try await stores.change(habit, on: day) { $0.store.skip($0.day, of: $0.habit) }
   }
 }

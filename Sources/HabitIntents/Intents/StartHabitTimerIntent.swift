@@ -33,6 +33,7 @@ public struct StartHabitTimerIntent: HabitIntent {
     try store.requireTimed(request.habit)
     store.startTimer(request.habit)
     try store.requireSaved()
+    await stores.updateReminders?(store)
     return .result(
       value: try request.entity,
       dialog: "\(request.habit.name): the timer is running."

@@ -29,7 +29,7 @@ public struct StopHabitTimerIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    try stores.change(habit) { request in
+    try await stores.change(habit) { request in
       let (store, habit) = (request.store, request.habit)
       try store.requireTimer(of: habit)
       try store.requireNoQuestion(

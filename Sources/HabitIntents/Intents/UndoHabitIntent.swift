@@ -40,7 +40,7 @@ public struct UndoHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    try stores.change(habit, on: day) { request in
+    try await stores.change(habit, on: day) { request in
       let amount = amount.map { Measure.text(of: $0) }
       try request.store.undoProgress(amount, of: request.habit, on: request.day)
     }

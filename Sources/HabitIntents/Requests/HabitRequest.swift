@@ -77,10 +77,11 @@ extension HabitStoreProvider {
     _ habit: HabitEntity,
     on day: DateComponents? = nil,
     _ change: @MainActor (HabitRequest) throws -> Void
-  ) throws -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog {
+  ) async throws -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog {
     let request = try HabitRequest(habit, on: day, in: try store(), writes: true)
     try change(request)
     try request.store.requireSaved()
+    await updateReminders?(request.store)
     return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

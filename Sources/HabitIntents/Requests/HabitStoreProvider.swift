@@ -11,13 +11,20 @@ import HabitData
   /// Opens the store, or returns the store that is already open; nil until the app has tried to
   /// open its store.
   package var open: (@MainActor () throws -> HabitStore)?
+  /// Updates the reminders after an intent has changed the store. The intent waits for it, because
+  /// the system may suspend the process after the intent.
+  package var updateReminders: (@MainActor (HabitStore) async -> Void)?
 
   /// Creates a provider without a store. An app sets ``open`` after it has tried to open its store.
   public nonisolated init() {}
 
   /// Creates a provider that opens the store for each request.
-  package nonisolated init(_ open: @escaping @MainActor @Sendable () throws -> HabitStore) {
+  package nonisolated init(
+    _ open: @escaping @MainActor @Sendable () throws -> HabitStore,
+    updatingReminders updateReminders: (@MainActor @Sendable (HabitStore) async -> Void)? = nil
+  ) {
     self.open = open
+    self.updateReminders = updateReminders
   }
 
   /// Registers the provider for the intents and queries of the process.

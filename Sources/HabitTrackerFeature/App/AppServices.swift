@@ -1,5 +1,6 @@
 import HabitData
 import HabitInterchange
+import HabitReminders
 import HabitSync
 import SwiftData
 import SwiftUI

@@ -3,6 +3,7 @@ import HabitData
 import HabitEngine
 import HabitIntents
 import HabitInterchange
+import HabitReminders
 import HabitSync
 import SwiftData
 import SwiftUI
@@ -114,6 +115,11 @@ public final class AppSession {
       case .failed(let failure): throw HabitStoreUnavailable(failure.reason)
       case nil: throw HabitStoreUnavailable(String(localized: "The app is quitting."))
       }
+    }
+    stores.updateReminders = { [weak self] _ in
+      guard let notifications = self?.services?.notifications else { return }
+      notifications.replan()
+      await notifications.settled()
     }
     services?.start()
   }

@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import HabitReminders
 import SwiftData
 import SwiftUI
 
@@ -48,13 +49,17 @@ struct SettingsObserver: ViewModifier {
       .onAppear {
         // The window's week start is stored for widgets and the command, which have other locales
         // or none.
-        let usual = locale.firstDayOfWeek == .monday ? WeekStart.monday : .sunday
+        let usual = WeekStart(locale)
         if chosenWeekStart == nil, usual != weekStart { weekStart = usual }
       }
       .onChange(of: remindersAreOn) { _, isOn in notifications.setOn(isOn) }
-      .onChange(of: weekStart) { _, weekStart in store.setWeekStart(weekStart) }
+      .onChange(of: weekStart) { _, weekStart in
+        store.setWeekStart(weekStart)
+        store.noteWrite()
+      }
       .onChange(of: dayRule.boundary(timeZone: timeZone, startHour: startHour)) { _, boundary in
         days.setBoundary(boundary)
+        store.noteWrite()
       }
   }
 }

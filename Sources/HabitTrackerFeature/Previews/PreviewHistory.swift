@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitReminders
 
 /// The content of a preview's store.
 enum PreviewHistory: CaseIterable {

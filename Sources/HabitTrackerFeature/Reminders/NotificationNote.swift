@@ -1,3 +1,5 @@
+import Foundation
+import HabitReminders
 import SwiftUI
 
 /// The reason why reminders don't reach the user. Empty if notifications are allowed.
@@ -10,6 +12,18 @@ struct NotificationNote: View {
       if let sentence = notifications.permission.sentence(texts) { Text(sentence) }
     }
     .task { await notifications.followPermission() }
+  }
+}
+
+extension ReminderPermission {
+  /// Returns the explanation of a missing permission, or nil if reminders are allowed.
+  func sentence(_ texts: PlatformTexts) -> LocalizedStringResource? {
+    switch self {
+    case .undecided: LocalizedStringResource("To get reminders, allow notifications.")
+    case .allowed: nil
+    case .refused: texts.refusedNotifications
+    case .unavailable: texts.missingNotifications
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import HabitData
+import HabitReminders
 import SwiftData
 import SwiftUI
 

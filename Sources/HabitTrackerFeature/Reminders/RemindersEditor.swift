@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import HabitReminders
 import SwiftUI
 
 /// The screen of a habit's reminders.

@@ -1,6 +1,7 @@
 import Foundation
 import HabitIntents
 import HabitInterchange
+import HabitReminders
 import SwiftData
 import TestSupport
 import Testing

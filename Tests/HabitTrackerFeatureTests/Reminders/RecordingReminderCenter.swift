@@ -1,7 +1,5 @@
 import Foundation
-
-@testable import HabitData
-@testable import HabitTrackerFeature
+import HabitReminders
 
 /// A notification center that records requests and delivers on demand.
 actor RecordingReminderCenter: ReminderCenter {

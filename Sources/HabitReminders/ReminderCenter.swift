@@ -1,8 +1,7 @@
 import Foundation
-import SwiftUI
 
 /// The part of the system's notification center that reminders use.
-protocol ReminderCenter: Sendable {
+package protocol ReminderCenter: Sendable {
   /// Starts the center. It asks the service about due notifications, and reports the user's
   /// responses to the service.
   @MainActor func start(for service: NotificationService)
@@ -22,9 +21,9 @@ protocol ReminderCenter: Sendable {
 }
 
 /// A notification for a habit's reminder.
-struct ReminderNotification: Hashable, Sendable {
+package struct ReminderNotification: Hashable, Sendable {
   /// The trigger of a notification.
-  enum Moment: Hashable, Sendable {
+  package enum Moment: Hashable, Sendable {
     /// Once, at the next match of these components.
     case at(DateComponents)
     /// At every match of these components.
@@ -33,23 +32,28 @@ struct ReminderNotification: Hashable, Sendable {
     case after(TimeInterval)
   }
 
-  let identifier: String
-  let title: String
-  let moment: Moment
+  package let identifier: String
+  package let title: String
+  package let moment: Moment
 }
 
 /// A delivered notification.
-struct ShownReminder: Hashable, Sendable {
-  let identifier: String
-  let date: Date
+package struct ShownReminder: Hashable, Sendable {
+  package let identifier: String
+  package let date: Date
+
+  package init(identifier: String, date: Date) {
+    self.identifier = identifier
+    self.date = date
+  }
 }
 
 /// An action of a notification.
-enum ReminderAction: String, CaseIterable {
+package enum ReminderAction: String, CaseIterable {
   case done, snooze
 
   /// The title of the action's button.
-  var title: String {
+  package var title: String {
     switch self {
     case .done: String(localized: "reminder.done")
     case .snooze: String(localized: "Snooze", comment: "A reminder's button: in ten minutes.")
@@ -58,21 +62,11 @@ enum ReminderAction: String, CaseIterable {
 }
 
 /// The user's decision about notifications.
-enum ReminderPermission: Hashable, Sendable {
+package enum ReminderPermission: Hashable, Sendable {
   /// The user has not decided.
   case undecided
   case allowed
   case refused
   /// The platform can't show notifications.
   case unavailable
-
-  /// Returns the explanation of a missing permission, or nil if reminders are allowed.
-  func sentence(_ texts: PlatformTexts) -> LocalizedStringResource? {
-    switch self {
-    case .undecided: LocalizedStringResource("To get reminders, allow notifications.")
-    case .allowed: nil
-    case .refused: texts.refusedNotifications
-    case .unavailable: texts.missingNotifications
-    }
-  }
 }

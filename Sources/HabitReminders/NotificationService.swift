@@ -8,11 +8,11 @@ import Observation
 /// The service updates pending notifications after changes to habits, history, day, or time zone,
 /// and performs the actions chosen in notifications.
 @Observable @MainActor
-final class NotificationService {
+package final class NotificationService {
   /// The last known notification permission.
-  private(set) var permission = ReminderPermission.undecided
+  package private(set) var permission = ReminderPermission.undecided
   /// The setting that turns all reminders on or off.
-  private(set) var isOn: Bool
+  package private(set) var isOn: Bool
 
   @ObservationIgnored let store: HabitStore
   @ObservationIgnored private let timeZone: TimeZone
@@ -34,7 +34,7 @@ final class NotificationService {
   /// The delay of a snoozed reminder, in seconds.
   static let snooze: TimeInterval = 600
 
-  init(store: HabitStore, timeZone: TimeZone, isOn: Bool, center: any ReminderCenter) {
+  package init(store: HabitStore, timeZone: TimeZone, isOn: Bool, center: any ReminderCenter) {
     self.store = store
     self.timeZone = timeZone
     self.isOn = isOn
@@ -43,7 +43,7 @@ final class NotificationService {
 
   /// Starts scheduling. Call before the first screen, so that no response to a notification is
   /// missed.
-  func start() {
+  package func start() {
     center.start(for: self)
     // Planning needs the histories, but the first screen does not wait for them.
     enqueue { service in
@@ -53,21 +53,21 @@ final class NotificationService {
   }
 
   /// Turns reminders on or off.
-  func setOn(_ isOn: Bool) {
+  package func setOn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
     replan()
   }
 
   /// Updates the known permission.
-  func refreshPermission() async {
+  package func refreshPermission() async {
     let permission = await center.permission()
     if permission != self.permission { self.permission = permission }
   }
 
   /// Updates the known permission repeatedly until the task is canceled, because a change in the
   /// settings of the browser or device is not reported.
-  func followPermission() async {
+  package func followPermission() async {
     while !Task.isCancelled {
       await refreshPermission()
       do { try await store.days.clock.sleep(for: .seconds(1)) } catch {
@@ -78,7 +78,7 @@ final class NotificationService {
   }
 
   /// Asks for permission after "Allow Notifications" was tapped.
-  func allowTapped() async {
+  package func allowTapped() async {
     do { permission = try await center.requestPermission() } catch {
       // If the system can't ask, its current permission applies.
       await refreshPermission()
@@ -88,7 +88,7 @@ final class NotificationService {
   // MARK: Planning
 
   /// Plans the reminders of all habits in the store.
-  func replan() {
+  package func replan() {
     do {
       replan(for: try store.reminderSubjects())
     } catch {
@@ -97,7 +97,7 @@ final class NotificationService {
   }
 
   /// Plans the reminders of these habits.
-  func replan(for subjects: [ReminderSubject]) {
+  package func replan(for subjects: [ReminderSubject]) {
     let subjects = isOn ? subjects : []
     let plan = ReminderPlan(subjects, after: store.days.now, rule: rule)
     let new = Planned(plan: plan, subjects: subjects, today: store.today)
@@ -108,7 +108,7 @@ final class NotificationService {
   }
 
   /// Waits until the system has all reminders planned so far.
-  func settled() async {
+  package func settled() async {
     while let last = work {
       await last.value
       if last == work { return }
@@ -186,7 +186,7 @@ final class NotificationService {
   }
 
   /// Returns the title of a notification, or nil if its habit was deleted or can't be read.
-  func title(of identifier: String) -> String? {
+  package func title(of identifier: String) -> String? {
     let habit =
       ReminderOccurrence(identifier: identifier)?.habitID
       ?? WeeklyReminder(identifier: identifier)?.habitID
@@ -200,7 +200,7 @@ final class NotificationService {
   }
 
   /// Returns the title of a reminder, which is an encouragement for a quit habit.
-  static func title(_ name: String, isQuit: Bool) -> String {
+  package static func title(_ name: String, isQuit: Bool) -> String {
     isQuit
       ? String(localized: "You can do it: \(name)", comment: "A reminder of a habit to quit.")
       : String(localized: "Time for \(name)", comment: "A reminder of a habit.")

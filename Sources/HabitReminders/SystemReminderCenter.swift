@@ -3,10 +3,12 @@ import UserNotifications
 
 /// The system's notification center. Its asynchronous methods run off the main actor and don't
 /// return the system's objects, because not all of these are `Sendable`.
-struct SystemReminderCenter: ReminderCenter {
+package struct SystemReminderCenter: ReminderCenter {
   private static let category = "reminder"
 
-  @MainActor func start(for service: NotificationService) {
+  package init() {}
+
+  @MainActor package func start(for service: NotificationService) {
     let delegate = ReminderDelegate(service)
     service.delegate = delegate
     let center = UNUserNotificationCenter.current()
@@ -22,7 +24,7 @@ struct SystemReminderCenter: ReminderCenter {
     center.setNotificationCategories([category])
   }
 
-  func permission() async -> ReminderPermission {
+  package func permission() async -> ReminderPermission {
     let settings = await UNUserNotificationCenter.current().notificationSettings()
     switch settings.authorizationStatus {
     case .notDetermined: return .undecided
@@ -33,24 +35,24 @@ struct SystemReminderCenter: ReminderCenter {
     }
   }
 
-  func requestPermission() async throws -> ReminderPermission {
+  package func requestPermission() async throws -> ReminderPermission {
     _ = try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound])
     return await permission()
   }
 
-  func pending() async -> Set<String> {
+  package func pending() async -> Set<String> {
     let requests = await UNUserNotificationCenter.current().pendingNotificationRequests()
     return Set(requests.map(\.identifier))
   }
 
-  func delivered() async -> Set<ShownReminder> {
+  package func delivered() async -> Set<ShownReminder> {
     let notifications = await UNUserNotificationCenter.current().deliveredNotifications()
     return Set(
       notifications.map(ShownReminder.init)
     )
   }
 
-  func schedule(_ notification: ReminderNotification) async throws {
+  package func schedule(_ notification: ReminderNotification) async throws {
     let content = UNMutableNotificationContent()
     content.title = notification.title
     content.sound = .default
@@ -72,12 +74,12 @@ struct SystemReminderCenter: ReminderCenter {
     try await UNUserNotificationCenter.current().add(request)
   }
 
-  func removePending(_ identifiers: Set<String>) async {
+  package func removePending(_ identifiers: Set<String>) async {
     UNUserNotificationCenter.current()
       .removePendingNotificationRequests(withIdentifiers: identifiers.sorted())
   }
 
-  func removeDelivered(_ identifiers: Set<String>) async {
+  package func removeDelivered(_ identifiers: Set<String>) async {
     UNUserNotificationCenter.current()
       .removeDeliveredNotifications(withIdentifiers: identifiers.sorted())
   }
