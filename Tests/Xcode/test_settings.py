@@ -1,7 +1,9 @@
 """Build settings, entitlements, and the privacy manifest."""
 
+import json
 import plistlib
 import re
+from ipaddress import ip_network
 
 import pytest
 from swift_code import SOURCES, code_of
@@ -20,6 +22,8 @@ REASONED = {
     r"systemFreeSize|systemSize|\bf?statv?fs\(",
     "NSPrivacyAccessedAPICategoryActiveKeyboards": r"activeInputModes",
 }
+
+INSECURE = "NSExceptionAllowsInsecureHTTPLoads"
 
 
 def test_the_project_file_contains_no_build_settings():
@@ -109,11 +113,42 @@ def test_app_and_widgets_have_one_shared_group_and_no_other_entitlement(target):
 def test_the_app_opens_its_url_scheme():
     known = target_settings(APP, "Release")
     content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
-    assert list(content) == ["CFBundleURLTypes"]
+    assert list(content) == ["CFBundleURLTypes", "NSAppTransportSecurity"]
     (kind,) = content["CFBundleURLTypes"]
     assert substituted(kind["CFBundleURLName"], known) == known["PRODUCT_BUNDLE_IDENTIFIER"]
     link = (ROOT / "Sources/HabitData/Requests/AppLink.swift").read_text()
     assert kind["CFBundleURLSchemes"] == re.findall(r'let scheme = "(\w+)"', link)
+
+
+def test_unencrypted_connections_are_allowed_on_the_local_network():
+    known = target_settings(APP, "Release")
+    content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
+    security = content["NSAppTransportSecurity"]
+    domains = security.pop("NSExceptionDomains")
+    assert security == {"NSAllowsLocalNetworking": True}
+    networks = {name for name in domains if "/" in name}
+    assert networks == {str(ip_network(name)) for name in networks}
+    assert all(not ip_network(name).is_global for name in networks)
+    assert all(domains[name] == {INSECURE: True} for name in networks)
+    names = {"home.arpa", "internal", "lan"}
+    assert set(domains) == networks | names
+    assert all(domains[name] == {INSECURE: True, "NSIncludesSubdomains": True} for name in names)
+
+
+def test_texts_of_the_system_are_translated():
+    known = target_settings(APP, "Release")
+    folder = ROOT / "HabitTracker"
+    texts, system = (
+        json.loads((folder / f"{name}.xcstrings").read_text())["strings"]
+        for name in ("Localizable", "InfoPlist")
+    )
+    languages = set().union(*(text.get("localizations", {}) for text in texts.values()))
+    described = {name.removeprefix("INFOPLIST_KEY_") for name in known if "UsageDesc" in name}
+    assert set(system) == described
+    for name, text in system.items():
+        assert set(text["localizations"]) == languages
+        english = text["localizations"]["en"]["stringUnit"]["value"]
+        assert english == known[f"INFOPLIST_KEY_{name}"]
 
 
 def test_the_info_plist_of_the_widgets_has_the_expected_keys():
