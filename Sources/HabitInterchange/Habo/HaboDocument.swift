@@ -154,7 +154,9 @@ private struct HaboEvent {
     case "daytype.check":
       habit.completeDays.insert(day)
       if let target {
-        habit.add(amounts.dropFirst().first ?? target, on: day, note: comment)
+        // The amount is 0 if the user checked off the day instead of entering an amount.
+        let targetThen = amounts.dropFirst().first ?? target
+        habit.add(max(amounts.first ?? 0, targetThen), on: day, note: comment)
       } else {
         habit.add(PortableDay(day: day, count: 1, status: .done, note: comment))
       }

@@ -47,6 +47,16 @@ struct HaboTests {
     #expect(history.habits.map(\.changes) == [[.earlierGoals(1)]])
   }
 
+  @Test func `A checked day has its amount, or its goal if there is no amount`() throws {
+    let json = """
+      [{"title":"Water","habitType":1,"targetValue":8,"events":{
+        "2026-01-01 12:00:00.000Z":["DayType.check","",12,8],
+        "2026-01-02 12:00:00.000Z":["DayType.check","",0,8]}}]
+      """
+    let history = try read(json.utf8)
+    #expect(history.habits.map(\.days) == [[done(1, count: 12), done(2, count: 8)]])
+  }
+
   @Test func `Deleted habits are left out and counted`() throws {
     let json = """
       [{"title":"Gone","events":{},"deleted_at":"2026-01-02 12:00:00.000Z"},
