@@ -30,9 +30,13 @@ public struct HabitTimer: Hashable, Sendable {
   }
 
   /// Ends the running stretch. Does nothing if there is none.
+  ///
+  /// If the stretch started in the future, the system's clock was set, and the stretch gets a steady
+  /// length of 0, so that ``doubt(at:habitCreated:)`` still returns ``TimerDoubt/clockWasSet``.
   public mutating func pause(at now: Date) {
     guard let since = runningSince else { return }
-    stretches.append(TimerStretch(start: since, end: now))
+    let length: TimeInterval? = since > now + Self.clockSkew ? 0 : nil
+    stretches.append(TimerStretch(start: since, end: now, steadyLength: length))
     runningSince = nil
   }
 
@@ -126,8 +130,8 @@ public struct TimerStretch: Hashable, Sendable {
   public let start: Date
   /// The instant at which the stretch ended, not before the start.
   public let end: Date
-  /// The length in seconds by a monotonic clock; nil unless the system's clock was set during the
-  /// stretch.
+  /// The length in seconds by a monotonic clock, or 0 if it is unknown; nil unless the system's
+  /// clock was set during the stretch.
   public let steadyLength: TimeInterval?
 
   /// Creates a stretch. Its length is 0 if `end` lies before `start`.

@@ -14,7 +14,7 @@ extension HabitTimer {
   /// The longest time, in seconds, that is added without a question.
   public static let longestWithoutDoubt: TimeInterval = 24 * 3_600
   /// The tolerated difference between the clocks of two devices, in seconds.
-  private static let clockSkew: TimeInterval = 60
+  static let clockSkew: TimeInterval = 60
 
   /// Returns the reason to ask before the timer's time is added to days; nil if there is none.
   public func doubt(at now: Date, habitCreated created: Date) -> TimerDoubt? {

@@ -45,6 +45,18 @@ struct TimerDoubtTests {
     #expect(doubt(other, after: 1) == .clockWasSet)
   }
 
+  @Test func `A timer that is paused before its start stays in doubt`() {
+    var timer = HabitTimer(runningSince: created + hour)
+    timer.pause(at: created)
+    let stretch = TimerStretch(start: created + hour, end: created + hour, steadyLength: 0)
+    #expect(timer == HabitTimer(stretches: [stretch]))
+    #expect(doubt(timer, after: 24) == .clockWasSet)
+    // The clocks of two devices may differ by a minute.
+    var other = HabitTimer(runningSince: created + 60)
+    other.pause(at: created)
+    #expect(doubt(other, after: 24) == nil)
+  }
+
   @Test func `A timer stretch is stored and read unchanged, with or without a steady length`()
     throws
   {
