@@ -61,7 +61,7 @@ struct BackupCommand: AnsweringCommand {
     if let output { return try copy(store, to: URL(filePath: output), at: now) }
     let folder = BackupFolder(store: store)
     let backup = try folder.makeBackup(at: now)
-    try folder.removeOldBackups()
+    try folder.removeOldBackups(keeping: backup)
     return BackupReport(backup, in: storing.home)
   }
 

@@ -111,7 +111,7 @@ struct Restoration {
     let now = storing.clock.now()
     _ = try StoreReplacement.replace(container, with: backup.habits, at: now)
     // Old backups are removed only now, because the restored backup may be the oldest.
-    try folder.removeOldBackups()
+    try folder.removeOldBackups(keeping: present)
     return RestoreReport(
       restored: backup.name,
       before: before,

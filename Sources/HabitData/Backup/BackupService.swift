@@ -61,8 +61,9 @@ package final class BackupService {
     let today = store.today
     guard folder != nil, state != .working, lastTry != today else { return pause }
     await reload()
-    let newest = backups.first.map { store.days.boundary.day(of: $0.date) }
-    guard newest != today, hasHabits else { return pause }
+    // The newest backup may be dated later than today, if the clock was wrong when it was made.
+    let hasBackup = backups.contains { store.days.boundary.day(of: $0.date) == today }
+    guard !hasBackup, hasHabits else { return pause }
     lastTry = today
     await backUpNow()
     return pause
@@ -112,7 +113,7 @@ package final class BackupService {
         try StoreReplacement.replace(container, with: habits, at: now)
       }
       // Old backups are removed only now, because the restored backup may be the oldest.
-      try folder.removeOldBackups()
+      try folder.removeOldBackups(keeping: copy)
       present.withLock { $0 = copy }
       return try folder.backups()
     }
@@ -166,8 +167,7 @@ extension BackupFolder {
   ///
   /// - Returns: The remaining backups.
   package func renewBackups(at date: Date) throws -> [Backup] {
-    _ = try makeBackup(at: date)
-    try removeOldBackups()
+    try removeOldBackups(keeping: makeBackup(at: date))
     return try backups()
   }
 }

@@ -59,9 +59,16 @@ public struct BackupFolder: Hashable, Sendable {
 
   /// Removes the oldest backups beyond the limit, and incomplete backups.
   ///
+  /// Backups with a later date than the new one count as the oldest, because the clock was wrong
+  /// when they were made.
+  ///
+  /// - Parameter new: The backup that was just made.
   /// - Throws: ``StoreBackupError/notWritten(folder:reason:)``.
-  public func removeOldBackups() throws(StoreBackupError) {
-    let old = try backups().dropFirst(Self.limit).map(\.url)
+  public func removeOldBackups(keeping new: Backup) throws(StoreBackupError) {
+    let others = try backups().filter { $0.id != new.id }
+    let earlier = others.filter { $0.date <= new.date }
+    let later = others.filter { $0.date > new.date }
+    let old = (earlier + later).dropFirst(Self.limit - 1).map(\.url)
     do {
       let incomplete = try files().filter { file in
         let name = file.deletingPathExtension().lastPathComponent

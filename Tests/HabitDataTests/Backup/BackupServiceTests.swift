@@ -52,6 +52,22 @@ struct BackupServiceTests {
     #expect(try storeFolder.backupNames() == ["Habits-20260309T120000Z.store"])
   }
 
+  @Test func `After a backup with a future date, there is still one backup a day`() async throws {
+    _ = try makeHabit("Read")
+    storeFolder.time.setClock(by: 365 * 86_400)
+    #expect(await backups.backUpNow())
+    storeFolder.time.setClock(by: -365 * 86_400)
+    for _ in 0..<2 {
+      _ = await BackupService(store, url: storeFolder.file).backUpIfDue()
+      storeFolder.time.advance(by: 1)
+    }
+    #expect(
+      try storeFolder.backupNames() == [
+        "Habits-20260309T120000Z.store", "Habits-20270309T120000Z.store",
+      ]
+    )
+  }
+
   @Test func `An empty store is not backed up until it has habits`() async throws {
     _ = await backups.backUpIfDue()
     #expect(try storeFolder.backupNames() == [])

@@ -66,9 +66,10 @@ struct BackupFolderTests {
   }
 
   @Test func `Removing old backups keeps the last seven backups and unrelated files`() throws {
-    for day in 0..<9 {
+    for day in 0..<8 {
       _ = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * Double(day)))
     }
+    let new = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * 8))
     let foreign = [
       "Habits-20200101T000000Z.store.bak", "Habits-20200101T000000Z-02.store",
       "Other-20200101T000000Z.store", "Habits-yesterday.store", "notes.partial",
@@ -81,10 +82,24 @@ struct BackupFolderTests {
       at: folder.url.appending(path: directory),
       withIntermediateDirectories: false
     )
-    try folder.removeOldBackups()
+    try folder.removeOldBackups(keeping: new)
     let lastSeven = (11...17).map { "Habits-202603\($0)T120000Z.store" }
     #expect(try folder.backups().map(\.id) == lastSeven.reversed())
     #expect(try files() == (lastSeven + foreign + [directory]).sorted())
+  }
+
+  @Test func `Backups dated after the new one count as the oldest`() throws {
+    // The clock was a year ahead for a week.
+    for day in 365..<372 {
+      _ = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * Double(day)))
+    }
+    for day in 0..<2 {
+      let new = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * Double(day)))
+      try folder.removeOldBackups(keeping: new)
+    }
+    let later = (11...15).map { "Habits-202703\($0)T120000Z.store" }
+    let present = ["Habits-20260309T120000Z.store", "Habits-20260310T120000Z.store"]
+    #expect(try files() == present + later)
   }
 
   @Test func `A damaged copy is detected`() throws {
