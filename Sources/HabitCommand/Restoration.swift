@@ -26,10 +26,10 @@ struct Restoration {
   func restore(_ file: URL, named name: String) async throws -> RestoreReport {
     try await PrivateFolder.use { folder in
       let copy = try copy(file, named: name, into: folder)
-      let habits = try await habits(in: copy, named: name)
-      let days = habits.reduce(0) { $0 + $1.days.count }
-      let content = RestoreReport.Content(habits: habits.count, days: days)
-      let backup = Readable(name: name, copy: copy, habits: habits, content: content)
+      let stored = try await stored(in: copy, named: name)
+      let days = stored.habits.reduce(0) { $0 + $1.days.count }
+      let content = RestoreReport.Content(habits: stored.habits.count, days: days)
+      let backup = Readable(name: name, copy: copy, stored: stored, content: content)
       guard StoreAccess.hasContent(storing.url) else { return try put(backup) }
       let container: ModelContainer
       do throws(CommandFailure) {
@@ -47,7 +47,7 @@ struct Restoration {
     let name: String
     /// A temporary copy of the file.
     let copy: URL
-    let habits: [PortableHabit]
+    let stored: BackupContent
     let content: RestoreReport.Content
   }
 
@@ -61,10 +61,9 @@ struct Restoration {
     }
   }
 
-  private func habits(in copy: URL, named name: String) async throws -> [PortableHabit] {
+  private func stored(in copy: URL, named name: String) async throws -> BackupContent {
     do {
-      let container = try StoreFile.open(copy, for: HabitSchema.models)
-      return try await StoredHistories.habits(in: container)
+      return try await BackupContent(StoreFile.open(copy, for: HabitSchema.models))
     } catch {
       // The message contains the path of the temporary copy, which the user does not know.
       let reason = error.localizedDescription
@@ -109,7 +108,7 @@ struct Restoration {
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
     let now = storing.clock.now()
-    _ = try StoreReplacement.replace(container, with: backup.habits, at: now)
+    _ = try StoreReplacement.replace(container, with: backup.stored, at: now)
     // Old backups are removed only now, because the restored backup may be the oldest.
     try folder.removeOldBackups(keeping: present)
     return RestoreReport(

@@ -108,9 +108,9 @@ package final class BackupService {
     let present = Mutex<Backup?>(nil)
     let isRestored = await work { [store] in
       let copy = try folder.makeBackup(at: now)
-      let habits = try await BackupReader.habits(in: backup)
+      let content = try await BackupReader.content(of: backup)
       try await store.apply {
-        try StoreReplacement.replace(container, with: habits, at: now)
+        try StoreReplacement.replace(container, with: content, at: now)
       }
       // Old backups are removed only now, because the restored backup may be the oldest.
       try folder.removeOldBackups(keeping: copy)

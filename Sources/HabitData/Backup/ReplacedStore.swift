@@ -95,10 +95,10 @@ package struct ReplacedStore {
 
 /// The reader of backups. It opens a copy of the backup, because opening a store may migrate it.
 package enum BackupReader {
-  static func habits(in backup: Backup) async throws -> [PortableHabit] {
+  static func content(of backup: Backup) async throws -> BackupContent {
     try await PrivateFolder.use { folder in
       let copy = try copy(backup.url, into: folder)
-      return try await StoredHistories.habits(in: StoreFile.open(copy, for: HabitSchema.models))
+      return try await BackupContent(StoreFile.open(copy, for: HabitSchema.models))
     }
   }
 

@@ -1,26 +1,63 @@
 import Foundation
 import HabitEngine
+import HabitSync
 import SwiftData
+
+/// The content of a backup.
+package struct BackupContent: Sendable {
+  /// The habits in manual order.
+  package let habits: [PortableHabit]
+  /// The categories that were created, changed, or removed.
+  let categories: [SyncCategory]
+}
+
+extension BackupContent {
+  /// Reads the content of a store.
+  package init(_ container: ModelContainer) async throws {
+    let habits = try await StoredHistories.habits(in: container)
+    let categories = try SyncCategory.stored(in: ModelContext(container))
+    self.init(habits: habits, categories: categories)
+  }
+}
+
+extension SyncCategory {
+  fileprivate static func stored(in context: ModelContext) throws -> [SyncCategory] {
+    try context.fetch(FetchDescriptor<CategoryRecord>()).map { record in
+      SyncCategory(
+        PortableCategory(
+          key: record.key,
+          name: record.name,
+          icon: record.icon,
+          color: record.color
+        ),
+        position: record.sortIndex,
+        isRemoved: record.isRemoved
+      )
+    }
+  }
+}
 
 /// The replacement of a store's content by a backup's, in one save under a write lock. Records that
 /// are equal in both are not written.
 package enum StoreReplacement {
-  /// Replaces all habits and their records with a backup's.
+  /// Replaces all habits, their records, and all categories with a backup's.
   ///
   /// - Returns: The changes to the habits' histories.
   package static func replace(
     _ container: ModelContainer,
-    with habits: [PortableHabit],
+    with content: BackupContent,
     at now: Date
   ) throws -> StoreChange {
     let change = try StoreWriter(container: container).write(at: now) { context in
-      try prepare(habits, in: context, at: now)
+      let change = try replaceHabits(with: content.habits, in: context, at: now)
+      try replaceCategories(with: content.categories, in: context)
+      return change
     }
     return change ?? StoreChange()
   }
 
-  private static func prepare(
-    _ habits: [PortableHabit],
+  private static func replaceHabits(
+    with habits: [PortableHabit],
     in context: ModelContext,
     at now: Date
   ) throws -> StoreChange {
@@ -64,5 +101,23 @@ package enum StoreReplacement {
     }
     for completion in present.values { context.delete(completion) }
     return differs || !present.isEmpty
+  }
+
+  private static func replaceCategories(
+    with categories: [SyncCategory],
+    in context: ModelContext
+  ) throws {
+    let standard = CategoryInfo.standard
+    let kept = Set(categories.map(\.category.key))
+    let stored = try context.fetch(FetchDescriptor<CategoryRecord>())
+    for record in stored where !kept.contains(record.key) {
+      // For other devices, deleting the record of a standard category would remove the category.
+      if let position = standard.firstIndex(where: { $0.id.rawValue == record.key }) {
+        try context.write(standard[position], at: position)
+      } else {
+        context.delete(record)
+      }
+    }
+    for category in categories { try context.write(category) }
   }
 }

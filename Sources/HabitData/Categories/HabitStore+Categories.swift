@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitSync
 import SwiftData
 
 /// Changing the user's categories.
@@ -131,6 +132,18 @@ extension ModelContext {
     record.apply(category)
     record.sortIndex = position
     record.isRemoved = false
+  }
+
+  /// Writes the record of a category. Deletes the record if the category was removed, except for a
+  /// standard category.
+  func write(_ category: SyncCategory) throws {
+    let id = HabitCategory(rawValue: category.category.key)
+    if category.isRemoved, !HabitCategory.standard.contains(id) {
+      if let record = try record(of: id) { delete(record) }
+      return
+    }
+    try write(CategoryInfo(category.category, id: id), at: category.position)
+    if category.isRemoved { try record(of: id)?.isRemoved = true }
   }
 
   func record(of id: HabitCategory) throws -> CategoryRecord? {

@@ -166,6 +166,30 @@ struct BackupServiceTests {
     #expect(try storeFolder.stored() == later)
   }
 
+  @Test func `A restore replaces the categories, and can be undone`() async throws {
+    func category(_ name: String) -> CategoryInfo {
+      CategoryInfo(id: .health, name: name, icon: "music.note", color: "pink")
+    }
+    let music = try #require(store.addCategory(category("Music")))
+    #expect(store.create(HabitDraft(name: "Piano", category: music)) != nil)
+    let before = try store.categories()
+    #expect(await backups.backUpNow())
+
+    store.removeCategory(music)
+    store.removeCategory(.social)
+    #expect(store.addCategory(category("Garden")) != nil)
+    let later = try store.categories()
+
+    await backups.restore(try #require(backups.backups.first))
+    #expect(backups.state == .idle)
+    #expect(try store.categories() == before)
+    let piano = try #require(try storeFolder.habit("Piano"))
+    #expect(store.categoryName(of: piano) == "Music")
+
+    await backups.restore(try #require(backups.backups.first))
+    #expect(try store.categories() == later)
+  }
+
   @Test func `A backup that can't be read changes nothing`() async throws {
     _ = try makeHabit("Read")
     #expect(await backups.backUpNow())

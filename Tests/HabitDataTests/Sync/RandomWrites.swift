@@ -103,12 +103,17 @@ struct RandomWrites {
     }
   }
 
-  /// Imports data that another device might have, or restores the store without its last habit.
+  /// Imports data that another device might have, or restores the store without its last habit and
+  /// category.
   private mutating func importAndRestore() throws {
     let snapshots = try fixture.device.stored()
     if below(2) == 0 {
       let (container, now) = (fixture.device.container, fixture.device.time.now)
-      _ = try StoreReplacement.replace(container, with: snapshots.dropLast(), at: now)
+      let content = BackupContent(
+        habits: snapshots.dropLast(),
+        categories: try fixture.stored().categories.dropLast()
+      )
+      _ = try StoreReplacement.replace(container, with: content, at: now)
     } else {
       var habit = snapshots[0].exported
       habit.days = [PortableDay(day: store.today.advanced(by: -below(30)), count: 1, status: .done)]

@@ -219,9 +219,16 @@ struct SyncEngineTests {
   @Test func `A restored backup reverts the same data on all devices`() async throws {
     let (one, two) = try await pair()
     let read = try one.device.makeHabit("Read")
+    func category(_ name: String) -> CategoryInfo {
+      CategoryInfo(id: .health, name: name, icon: "music.note", color: "pink")
+    }
+    let music = try #require(one.store.addCategory(category("Music")))
     try await settle(one, two)
-    let before = try one.device.stored()
+    let before = try await BackupContent(one.device.container)
     one.store.add(1, to: read, on: one.store.today)
+    one.store.removeCategory(music)
+    one.store.removeCategory(.social)
+    #expect(one.store.addCategory(category("Garden")) != nil)
     try await settle(one, two)
     // A restore is an ordinary change, so all devices revert the same data.
     one.device.time.advance(by: 60)
@@ -229,6 +236,8 @@ struct SyncEngineTests {
     _ = try StoreReplacement.replace(one.device.container, with: before, at: now)
     try await settle(one, two)
     #expect(try two.stored().habits.map(\.days.count) == [0])
+    let categories = try two.stored().categories.filter { !$0.isRemoved }
+    #expect(categories.map(\.category.name) == ["Social", "Music"])
     try expectSame(two, one)
   }
 

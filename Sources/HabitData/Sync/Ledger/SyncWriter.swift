@@ -18,7 +18,7 @@ struct SyncWriter {
 
   /// Updates the store with the known state of some properties and days.
   func write(_ changed: CellSet) throws {
-    for key in changed.categories { try writeCategory(key) }
+    for category in changed.categories.compactMap(state.category) { try context.write(category) }
     // All data is read before anything is written, because queries take longer while the context
     // has unsaved changes.
     let named = Set(changed.habits)
@@ -89,16 +89,5 @@ struct SyncWriter {
       )
     )
     return Dictionary(stored.map { ($0.day, $0) }) { first, _ in first }
-  }
-
-  private func writeCategory(_ key: String) throws {
-    guard let known = state.category(key) else { return }
-    let id = HabitCategory(rawValue: key)
-    if known.isRemoved, !HabitCategory.standard.contains(id) {
-      if let stored = try context.record(of: id) { context.delete(stored) }
-      return
-    }
-    try context.write(CategoryInfo(known.category, id: id), at: known.position)
-    if known.isRemoved { try context.record(of: id)?.isRemoved = true }
   }
 }
