@@ -114,10 +114,14 @@ extension HabitStore {
   }
 
   /// Adds the time of finished stretches on past days. Call it at midnight and at launch.
+  ///
+  /// The write is dated by the end of the last finished stretch, so that it does not replace a later
+  /// change of the timer on another device, which may not have arrived yet.
   package func writeFinishedTimers() {
     changeTimers { habit in
-      guard TimerQuestion(habit, at: days.now) == nil else { return }
-      writeTimer(of: habit, nil) { timer, _ in
+      guard TimerQuestion(habit, at: days.now) == nil, let end = habit.timer.stretches.last?.end
+      else { return }
+      writeTimer(of: habit, nil, at: min(end, days.now)) { timer, _ in
         timer.takeFinishedDays(at: days.now, boundary: days.boundary)
       }
     }
@@ -156,13 +160,15 @@ extension HabitStore {
   ///
   /// - Parameters:
   ///   - name: The name for undo; nil if the change can't be undone.
+  ///   - date: The time of the change for other devices; nil for the current time.
   ///   - take: Removes the time to add from the timer.
   private func writeTimer(
     of habit: Habit,
     _ name: String?,
+    at date: Date? = nil,
     take: (inout HabitTimer, Habit) -> [(day: CalendarDay, seconds: Int)]
   ) {
-    let written = attempt { context in
+    let written = attempt(at: date) { context in
       let habit = try context.existing(habit)
       var timer = habit.timer
       let run = timer.run

@@ -82,10 +82,14 @@ package final class HabitStore {
   /// Makes a change and saves it. If that fails, nothing is changed and the error is shown;
   /// otherwise an earlier error is cleared.
   ///
+  /// - Parameter date: The time of the change for other devices; nil for the current time.
   /// - Returns: The result of the change; nil if it was not saved.
-  func attempt<Result>(_ change: (ModelContext) throws -> Result) -> Result? {
+  func attempt<Result>(
+    at date: Date? = nil,
+    _ change: (ModelContext) throws -> Result
+  ) -> Result? {
     reporting {
-      let result = try save(change)
+      let result = try save(at: date, change)
       dismissError()
       return result
     } ?? nil
@@ -94,8 +98,12 @@ package final class HabitStore {
   /// Makes and saves a change in a new context, and makes views fetch again. After a change to
   /// days, also call ``HistoryCache/show(_:)``. See ``StoreWriter/write(at:waitingAtMost:_:)``.
   @discardableResult
-  func save<Result>(_ change: (ModelContext) throws -> Result) throws -> Result? {
-    let result = try writer.write(at: days.now, waitingAtMost: histories.busyTimeout, change)
+  func save<Result>(
+    at date: Date? = nil,
+    _ change: (ModelContext) throws -> Result
+  ) throws -> Result? {
+    let now = date ?? days.now
+    let result = try writer.write(at: now, waitingAtMost: histories.busyTimeout, change)
     histories.showAgain()
     noteWrite()
     return result

@@ -207,6 +207,36 @@ struct SyncEngineTests {
     #expect(reports.map { $0?.hasUnsent } == [true, false])
   }
 
+  @Test(arguments: [false, true])
+  func `A stopped timer stays stopped if another device adds the time before a pause later`(
+    isResumed: Bool
+  ) async throws {
+    let (one, two) = try await pair()
+    let made = try one.device.makeHabit("Read", HabitTarget(measure: .time, amountPerDay: 1_800))
+    one.store.startTimer(made)
+    one.device.time.advance(by: 1_800)
+    one.store.pauseTimer(made)
+    if isResumed { one.store.startTimer(made) }
+    try await settle(one, two)
+
+    two.device.time.advance(by: 3_600)
+    let copy = try habit("Read", on: two)
+    two.store.startTimer(copy)
+    two.device.time.advance(by: 1_800)
+    two.store.stopTimer(copy)
+    // The next day begins before the stop arrives.
+    one.device.time.advance(by: 43_200)
+    one.device.days.updateToday()
+    one.store.writeFinishedTimers()
+    try await settle(one, two)
+
+    for device in [one, two] {
+      let habit = try #require(try device.stored().habits.first)
+      #expect(habit.days.map(\.count) == [isResumed ? 5_400 : 3_600])
+      #expect(habit.timer == HabitTimer())
+    }
+  }
+
   @Test func `A missing folder fails with an error, and sync stays off`() async throws {
     let one = try SyncFixture("One")
     await #expect(throws: SyncTransportError.self) {
