@@ -20,17 +20,23 @@ extension SyncState {
     }
   }
 
-  /// Returns the change for a fact from before the device started to sync. A day always has a
-  /// change; for other facts, returns nil if the known state is the same.
+  /// Returns the change for a fact from before the device started to sync. A habit and a day always
+  /// have a change; for other facts, returns nil if the known state is the same.
   func change(finding fact: SyncFact) -> SyncChange? {
-    guard case .day(let habit, let day, let found) = fact else { return change(by: fact) }
-    let edit = DayEdit(
-      count: .found(found.count),
-      status: found.status,
-      note: found.note.isEmpty ? nil : found.note,
-      date: found.date
-    )
-    return .day(habit, day, edit)
+    switch fact {
+    case .habit(let id, let values):
+      // Without this value, another device's deletion would win even if the habit was used later.
+      return .properties(.habit(id), values + [HabitProperty.isDeleted(false).encoded])
+    case .day(let habit, let day, let found):
+      let edit = DayEdit(
+        count: .found(found.count),
+        status: found.status,
+        note: found.note.isEmpty ? nil : found.note,
+        date: found.date
+      )
+      return .day(habit, day, edit)
+    case .noHabit, .category, .noCategory: return change(by: fact)
+    }
   }
 
   private func properties(of entity: EntityID, _ values: [PropertyValue]) -> SyncChange? {

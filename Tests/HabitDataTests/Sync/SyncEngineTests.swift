@@ -154,6 +154,25 @@ struct SyncEngineTests {
     }
   }
 
+  @Test func `A habit that was used after its deletion stays when its device joins again`()
+    async throws
+  {
+    let (one, two) = try await pair()
+    let names = ["Read", "Run"]
+    for name in names { _ = try one.device.makeHabit(name) }
+    try await settle(one, two)
+    try await two.engine.leave()
+    one.device.time.advance(by: 60)
+    for name in names { one.store.delete(try habit(name, on: one)) }
+    two.device.time.advance(by: 120)
+    two.store.toggleToday(try habit("Read", on: two))
+    try await two.join(folder.url)
+    try await settle(one, two)
+    #expect(try one.stored().habits.map(\.name) == ["Read"])
+    #expect(try one.stored().habits.map { $0.days.map(\.count) } == [[1]])
+    try expectSame(two, one)
+  }
+
   @Test func `Nothing is recorded without sync, and leaving keeps the habits`() async throws {
     let (one, two) = try await pair()
     _ = try one.device.makeHabit("Read")

@@ -36,7 +36,7 @@ extension SyncLedger {
   ///
   /// Each day is dated with its last change, so that the later record wins if another device has a
   /// record of the same day. A habit's properties are dated with the habit's creation or the last
-  /// change of its days, whichever is later.
+  /// change of its days, whichever is later. Another device's deletion wins only if it is later.
   func takeFound(at now: Date) throws {
     try update(at: now) { replica, membership, context in
       var (unread, days) = (membership.unread ?? [], 0)
