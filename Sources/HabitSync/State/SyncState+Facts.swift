@@ -20,13 +20,14 @@ extension SyncState {
     }
   }
 
-  /// Returns the change for a fact from before the device started to sync. A habit and a day always
-  /// have a change; for other facts, returns nil if the known state is the same.
+  /// Returns the change for a fact from before the device started to sync. A deletion has no change
+  /// if the known state is the same; other facts always have a change.
   func change(finding fact: SyncFact) -> SyncChange? {
     switch fact {
     case .habit(let id, let values):
       // Without this value, another device's deletion would win even if the habit was used later.
       return .properties(.habit(id), values + [HabitProperty.isDeleted(false).encoded])
+    case .category(let key, let values): return .properties(.category(key), values)
     case .day(let habit, let day, let found):
       let edit = DayEdit(
         count: .found(found.count),
@@ -35,7 +36,7 @@ extension SyncState {
         date: found.date
       )
       return .day(habit, day, edit)
-    case .noHabit, .category, .noCategory: return change(by: fact)
+    case .noHabit, .noCategory: return change(by: fact)
     }
   }
 

@@ -173,6 +173,26 @@ struct SyncEngineTests {
     try expectSame(two, one)
   }
 
+  @Test func `A category that was used after its removal stays when its device joins again`()
+    async throws
+  {
+    let (one, two) = try await pair()
+    let draft = CategoryInfo(id: .health, name: "Garden", icon: "leaf.fill", color: "green")
+    let category = try #require(one.store.addCategory(draft))
+    _ = try one.device.makeHabit(HabitDraft(name: "Weed", category: category))
+    try await settle(one, two)
+    try await two.engine.leave()
+    one.device.time.advance(by: 60)
+    one.store.removeCategory(category)
+    two.device.time.advance(by: 120)
+    two.store.toggleToday(try habit("Weed", on: two))
+    try await two.join(folder.url)
+    try await settle(one, two)
+    #expect(try one.stored().categories.map(\.category.name) == ["Garden"])
+    #expect(try one.stored().habits.map(\.category) == [category.rawValue])
+    try expectSame(two, one)
+  }
+
   @Test func `Nothing is recorded without sync, and leaving keeps the habits`() async throws {
     let (one, two) = try await pair()
     _ = try one.device.makeHabit("Read")

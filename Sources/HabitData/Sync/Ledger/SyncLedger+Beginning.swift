@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 import HabitSync
 import SwiftData
 
@@ -36,7 +37,8 @@ extension SyncLedger {
   ///
   /// Each day is dated with its last change, so that the later record wins if another device has a
   /// record of the same day. A habit's properties are dated with the habit's creation or the last
-  /// change of its days, whichever is later. Another device's deletion wins only if it is later.
+  /// change of its days, whichever is later. Another device's deletion of the habit or its category
+  /// wins only if it is later.
   func takeFound(at now: Date) throws {
     try update(at: now) { replica, membership, context in
       var (unread, days) = (membership.unread ?? [], 0)
@@ -66,7 +68,12 @@ extension SyncLedger {
       replica.find([day.syncFact], asOf: date, using: &generator)
       lastUse = max(lastUse, date)
     }
-    replica.find([habit.syncFact], asOf: lastUse, using: &generator)
+    var facts = [habit.syncFact]
+    let categories = CategoryList(try context.fetch(FetchDescriptor<CategoryRecord>()))
+    if let category = categories.category(habit.category) {
+      facts.append(.category(category.id.rawValue, [CategoryProperty.isRemoved(false).encoded]))
+    }
+    replica.find(facts, asOf: lastUse, using: &generator)
     return days.count
   }
 
