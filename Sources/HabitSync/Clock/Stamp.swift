@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The time and writer of a value. Of two values of the same property, the one with the later stamp
@@ -28,15 +29,21 @@ extension Stamp: Comparable {
   }
 }
 
-/// The random identifier of one replica of a store between two exchanges.
+/// The random identifier of one replica of a store between two exchanges, or of one recorded write.
 ///
-/// A new identifier is generated when a store is opened and after changes were sent, so that two
-/// copies of a store never use the same identifier.
+/// A replica gets a new identifier when its store is opened and after changes were sent, so that
+/// two copies of a store never use the same identifier. A recorded write has the same identifier in
+/// all copies, so that it counts once even if several of them read and send it.
 package struct WriterID: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt64
 
   package init(rawValue: UInt64) {
     self.rawValue = rawValue
+  }
+
+  /// Creates the identifier of a recorded write.
+  package init(_ write: UUID) {
+    rawValue = write.bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Creates a random identifier.

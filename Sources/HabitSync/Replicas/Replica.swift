@@ -33,9 +33,26 @@ package struct Replica: Hashable, Sendable {
     at now: Date,
     using generator: inout some RandomNumberGenerator
   ) -> SyncOperation {
+    make(changes, at: now, by: currentWriter(using: &generator))
+  }
+
+  @discardableResult
+  private mutating func make(
+    _ changes: [SyncChange],
+    at now: Date,
+    by writer: WriterID
+  ) -> SyncOperation {
     let floor = changes.reduce(0) { max($0, state.newest(of: $1)) }
     let time = clock.next(after: floor, milliseconds: now.milliseconds)
-    return write(changes, at: time, using: &generator)
+    return write(changes, at: time, by: writer)
+  }
+
+  private mutating func currentWriter(
+    using generator: inout some RandomNumberGenerator
+  ) -> WriterID {
+    let current = writer ?? WriterID(using: &generator)
+    writer = current
+    return current
   }
 
   /// Records data that was in the store before sync was set up, dated by its last change. The clock
@@ -47,16 +64,15 @@ package struct Replica: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) -> SyncOperation {
     let changes = facts.compactMap { state.change(finding: $0) }
-    return write(changes, at: Stamp.time(date.milliseconds), using: &generator)
+    let writer = currentWriter(using: &generator)
+    return write(changes, at: Stamp.time(date.milliseconds), by: writer)
   }
 
   private mutating func write(
     _ changes: [SyncChange],
     at time: UInt64,
-    using generator: inout some RandomNumberGenerator
+    by writer: WriterID
   ) -> SyncOperation {
-    let writer = writer ?? WriterID(using: &generator)
-    self.writer = writer
     let stamp = Stamp(time: time, writer: writer)
     var made: [SyncChange] = []
     var written = CellSet()
@@ -72,14 +88,16 @@ package struct Replica: Hashable, Sendable {
 
   /// Records the changes of a write to the store.
   ///
-  /// - Parameter now: The wall clock time of the write.
+  /// - Parameters:
+  ///   - now: The wall clock time of the write.
+  ///   - writer: The identifier of the write.
   /// - Returns: The cells that the store may lack. For a restored habit, these are all known days,
   ///   because days that were received after its deletion are not in the store.
   @discardableResult
   package mutating func take(
     _ facts: [SyncFact],
     at now: Date,
-    using generator: inout some RandomNumberGenerator
+    by writer: WriterID
   ) -> CellSet {
     var lacking = CellSet()
     // The facts are processed in order, because a fact may depend on the previous one.
@@ -88,7 +106,7 @@ package struct Replica: Hashable, Sendable {
       if case .habit(let id, _) = fact, state.isDeleted(id), let days = state.days[id] {
         lacking.days[id] = Set(days.cells.map(\.day))
       }
-      make([change], at: now, using: &generator)
+      make([change], at: now, by: writer)
     }
     return lacking
   }

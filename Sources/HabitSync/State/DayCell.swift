@@ -132,9 +132,9 @@ extension DayCell {
 
 /// The additions of one writer or cause to a day.
 ///
-/// A day stores one sum per writer instead of each addition, because a sum includes all additions
-/// up to its time. If the day's count was also set, the count that was set may already include a
-/// part of this sum. That part is stored separately, and only the rest is added to the count.
+/// A sum includes all additions up to its time. If the day's count was also set, the count that was
+/// set may already include a part of this sum. That part is stored separately, and only the rest is
+/// added to the count.
 struct Tally: Hashable, Sendable {
   /// The sum of additions up to a time.
   struct Sum: Hashable, Comparable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitInterchange
 import HabitSync
 import HabitTestSupport
 import SwiftData
@@ -151,6 +152,23 @@ struct SyncEngineTests {
     try await settle(one, two, three)
     for device in [one, two, three] {
       #expect(try device.stored().habits.map { $0.days.map(\.count) } == [[6]])
+    }
+  }
+
+  @Test func `Additions that a copied store also reads and sends are counted once`() async throws {
+    let (file, copy) = (own.file("Habits.store"), own.file("Copy.store"))
+    let settings = own.file("sync.json")
+    let one = try SyncFixture("One", settings: settings, file: file)
+    try await one.join(folder.url)
+    _ = try one.device.makeHabit("Water", HabitTarget(completionsPerDay: 8))
+    try await one.exchange()
+    for _ in 0..<3 { one.store.addStep(to: try habit("Water", on: one)) }
+    try StoreBackup.copy(file, to: copy)
+    try await one.exchange()
+    let restored = try SyncFixture("One", settings: settings, file: copy)
+    for device in [restored, one] {
+      try await device.exchange()
+      #expect(try device.stored().habits.map { $0.days.map(\.count) } == [[3]])
     }
   }
 

@@ -61,7 +61,8 @@ struct SyncJournal {
 /// write, and deleted after a ``SyncLedger`` has read it.
 @Model
 final class SyncEntry {
-  /// A random identifier, so that two writers can't replace each other's entries.
+  /// A random identifier, so that two writers can't replace each other's entries. It also becomes
+  /// the write's `WriterID`.
   @Attribute(.unique) var id: UUID
   /// The position in the order of the writes.
   var number: Int

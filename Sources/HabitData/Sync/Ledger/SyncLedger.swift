@@ -99,13 +99,12 @@ final class SyncLedger {
     let entries = try context.fetch(
       FetchDescriptor<SyncEntry>(sortBy: [SortDescriptor(\.number), SortDescriptor(\.date)])
     )
-    var generator = SystemRandomNumberGenerator()
     for entry in entries {
       // Entries of habits that are not read yet are skipped. Reading such a habit later includes
       // these writes.
       let facts = try [SyncFact](bytes: Array(entry.bytes))
         .filter { fact in fact.habit.map { !unread.contains($0) } ?? true }
-      lacking.formUnion(replica.take(facts, at: entry.date, using: &generator))
+      lacking.formUnion(replica.take(facts, at: entry.date, by: WriterID(entry.id)))
       context.delete(entry)
     }
     return lacking
