@@ -150,12 +150,13 @@ extension HabitStore {
     registerUndo(String(localized: "Bringing back “\(deleted.name)”")) { $0.delete(deleted.id) }
   }
 
-  /// Adds the days of the habit `other` to the habit `id`, and deletes `other`. Devices that were
-  /// set up separately can have created the same habit twice.
-  package func merge(_ other: UUID, into id: UUID) {
+  /// Merges two habits into one with the days of both. Devices that were set up separately can have
+  /// created the same habit twice.
+  package func merge(_ duplicates: DuplicateHabits) {
+    let id = duplicates.kept
     let merged = attempt { context in
       let habit = try context.existingHabit(id)
-      let gone = try context.remove(try context.existingHabit(other))
+      let gone = try context.remove(try context.existingHabit(duplicates.deleted))
       let days = gone.days.map { other in
         (day: other.day, edit: { (day: inout DayEntry) in day.merge(other) })
       }
@@ -163,7 +164,7 @@ extension HabitStore {
     }
     guard let (gone, written) = merged else { return }
     histories.show(written)
-    histories.setLog(nil, for: other)
+    histories.setLog(nil, for: gone.id)
     let name = gone.name
     registerUndo(
       String(localized: "Merging “\(name)”"),

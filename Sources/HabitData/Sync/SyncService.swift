@@ -346,7 +346,7 @@ package final class SyncService {
 
   /// Merges two habits of the same name, with the days of both.
   package func merge(_ duplicates: DuplicateHabits) {
-    store.merge(duplicates.other, into: duplicates.here)
+    store.merge(duplicates)
     resolve {}
   }
 

@@ -40,6 +40,12 @@ package struct DuplicateHabits: Hashable, Identifiable, Sendable {
 
   package var id: UUID { other }
 
+  /// The habit that a merge keeps. It is the same on all devices, because two devices that merge a
+  /// pair at the same time would otherwise each delete the habit that the other one keeps.
+  var kept: UUID { here.uuidString < other.uuidString ? here : other }
+  /// The habit that a merge deletes.
+  var deleted: UUID { kept == here ? other : here }
+
   package init(name: String, here: UUID, other: UUID) {
     self.name = name
     self.here = here
