@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitInterchange
 import SwiftData
 
 /// Creating, editing, archiving, deleting, ordering, and merging habits.
@@ -151,18 +152,23 @@ extension HabitStore {
   }
 
   /// Merges two habits into one with the days of both. Devices that were set up separately can have
-  /// created the same habit twice.
+  /// created the same habit twice. Does nothing if an edit has made them different.
   package func merge(_ duplicates: DuplicateHabits) {
     let id = duplicates.kept
-    let merged = attempt { context in
+    typealias Merged = (gone: PortableHabit, written: WrittenDays)
+    let saved = attempt { context -> Merged? in
       let habit = try context.existingHabit(id)
-      let gone = try context.remove(try context.existingHabit(duplicates.deleted))
-      let days = gone.days.map { other in
+      let other = try context.existingHabit(duplicates.deleted)
+      guard habit.duplicateKey == other.duplicateKey else { return nil }
+      let gone = try context.remove(other)
+      let converted = DayConversion(gone.target, to: habit.target)?.converted(gone.days).days
+      let edits = (converted ?? gone.days).map { other in
         (day: other.day, edit: { (day: inout DayEntry) in day.merge(other) })
       }
-      return (gone: gone, written: try write(days, of: habit, in: context))
+      return (gone: gone, written: try write(edits, of: habit, in: context))
     }
-    guard let (gone, written) = merged else { return }
+    guard let merged = saved ?? nil else { return }
+    let (gone, written) = merged
     histories.show(written)
     histories.setLog(nil, for: gone.id)
     let name = gone.name

@@ -11,8 +11,8 @@ package struct SyncStatus: Hashable, Sendable {
   package var waiting = 0
   /// A message about the current problem; nil if there is none.
   package var problem: String?
-  /// Pairs of habits with the same name, one of which came from another device. The user decides
-  /// whether both are the same habit.
+  /// Pairs of habits with the same name and measure, one of which came from another device. The
+  /// user decides whether both are the same habit.
   package var duplicates: [DuplicateHabits] = []
 
   package init(place: SyncPlace) {
@@ -30,7 +30,7 @@ package struct SyncStatus: Hashable, Sendable {
   }
 }
 
-/// Two habits with the same name, one of which came from another device.
+/// Two habits with the same name and measure, one of which came from another device.
 package struct DuplicateHabits: Hashable, Identifiable, Sendable {
   package let name: String
   /// The habit that existed here.
@@ -51,6 +51,12 @@ package struct DuplicateHabits: Hashable, Identifiable, Sendable {
     self.here = here
     self.other = other
   }
+}
+
+extension Habit {
+  /// The values that two habits must share to be merged: name, kind, and measure. Amounts with other
+  /// decimals can be converted, but a minute, a check mark, and a slip mean different things.
+  var duplicateKey: [String] { [name.lowercased(), kindRaw, measureRaw, unitName] }
 }
 
 /// A device that takes part in sync.

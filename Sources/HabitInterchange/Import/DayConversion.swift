@@ -1,13 +1,13 @@
 import HabitEngine
 
-/// The conversion of a file's days for an existing habit with another measure or kind: other
-/// decimals, completions instead of amounts, or build instead of quit.
-struct DayConversion {
+/// The conversion of days from a file, or of a merged habit, for an existing habit with another
+/// measure or kind: other decimals, completions instead of amounts, or build instead of quit.
+package struct DayConversion {
   private let file: HabitTarget
   private let stored: HabitTarget
 
   /// Creates a conversion between targets, or returns nil if no conversion is needed.
-  init?(_ file: HabitTarget, to stored: HabitTarget) {
+  package init?(_ file: HabitTarget, to stored: HabitTarget) {
     guard file.kind != stored.kind || file.measure.scale != stored.measure.scale else { return nil }
     self.file = file
     self.stored = stored
@@ -15,7 +15,7 @@ struct DayConversion {
 
   /// Returns the converted days, and the number of days whose new count is not exact. The notes of
   /// these days have the exact amounts.
-  func converted(_ days: [PortableDay]) -> (days: [PortableDay], rounded: Int) {
+  package func converted(_ days: [PortableDay]) -> (days: [PortableDay], rounded: Int) {
     var rounded = 0
     let days = days.map { day in
       guard day.status == .done, day.count > 0 || file.kind == .quit else { return day }

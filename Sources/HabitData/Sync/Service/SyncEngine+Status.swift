@@ -25,7 +25,7 @@ extension SyncEngine {
     return status
   }
 
-  /// Returns existing habits paired with a habit of the same name that arrived later.
+  /// Returns existing habits paired with a habit of the same name and measure that arrived later.
   private func duplicates(_ membership: SyncMembership, in context: ModelContext) throws
     -> [DuplicateHabits]
   {
@@ -37,11 +37,11 @@ extension SyncEngine {
     )
     let habits = try context.fetch(kept)
     let here = Dictionary(
-      habits.filter { before.contains($0.id) }.map { ($0.name.lowercased(), $0) }
+      habits.filter { before.contains($0.id) }.map { ($0.duplicateKey, $0) }
     ) { first, _ in first }
     return habits.filter { !before.contains($0.id) && !distinct.contains($0.id) }
       .compactMap { other in
-        here[other.name.lowercased()].map {
+        here[other.duplicateKey].map {
           DuplicateHabits(name: $0.name, here: $0.id, other: other.id)
         }
       }
