@@ -345,7 +345,9 @@ package final class SyncService {
   }
 
   /// Merges two habits of the same name, with the days of both.
-  package func merge(_ duplicates: DuplicateHabits) {
+  ///
+  /// - Parameter store: The store of the window, in which the merge can be undone.
+  package func merge(_ duplicates: DuplicateHabits, in store: HabitStore) {
     store.merge(duplicates)
     resolve {}
   }

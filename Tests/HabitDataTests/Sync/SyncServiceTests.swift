@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 import HabitSync
 import HabitTestSupport
 import TestSupport
@@ -109,6 +110,20 @@ import Testing
       try await settle()
     }
     #expect(try fileCount() > before)
+  }
+
+  @Test func `A merge can be undone in its window`() throws {
+    let habits = [try fixture.makeHabit("Read"), try fixture.makeHabit("Read")]
+    for (count, habit) in zip([2, 5], habits) {
+      fixture.store.setCount(count, on: fixture.store.today, of: habit)
+    }
+    let before = try fixture.stored()
+    let window = HabitStore(windowBeside: fixture.store)
+    let pair = DuplicateHabits(name: "Read", here: habits[0].id, other: habits[1].id)
+    service.merge(pair, in: window)
+    #expect(try fixture.stored().map { $0.days.map(\.count) } == [[5]])
+    window.undoRecorder.undo(try #require(window.notices.first))
+    #expect(try fixture.stored() == before)
   }
 
   @Test func `Changes made in the background are exchanged when sync resumes`() async throws {

@@ -53,6 +53,7 @@ private struct SyncStatusSection: View {
 private struct DuplicateHabitsSection: View {
   let duplicates: [DuplicateHabits]
 
+  @Environment(HabitStore.self) private var store
   @Environment(SyncService.self) private var sync
 
   var body: some View {
@@ -63,7 +64,7 @@ private struct DuplicateHabitsSection: View {
             Text("There are two habits named “\(pair.name)”.")
               .foregroundStyle(.firstText)
             HStack(spacing: 20) {
-              Button("Merge") { sync.merge(pair) }
+              Button("Merge") { sync.merge(pair, in: store) }
                 .accessibilityLabel("Merge both “\(pair.name)”")
               Button("Keep Both") { sync.keepBoth(pair) }
                 .accessibilityLabel("Keep both “\(pair.name)”")

@@ -22,6 +22,7 @@ struct SyncView: View {
       }
     }
     .formScreen("Sync")
+    .notices()
     .sheet(item: $start) { SyncSheet(isJoining: $0 == .join) }
     .task { await updateReferenceDate() }
   }
