@@ -22,6 +22,8 @@ struct SafeAreaInsetModifier<Inset: View>: WrappingModifier {
       slot: -1,
       class: edge == .bottom ? "inset-bottom" : "inset-top",
       style: style,
+      // Screen readers announce content that appears at the bottom, such as a notice.
+      attributes: edge == .bottom ? [Attribute("role", "status")] : [],
       content: .children(inset.elements)
     )
     var box = Box(strip, greedy: [.horizontal, .vertical])

@@ -40,7 +40,9 @@ extension NavigationLink: PrimitiveView {
       content: .text(""),
       on: [.click: { _ in if let value { navigation?.push(value) } }]
     )
-    var children = [cover] + content.elements
+    // A screen reader reads the label with the link, and not a second time.
+    var children = [cover]
+    children += content.elements.map { name.isEmpty || $0.holdsControl ? $0 : $0.hidden }
     if node.environment.isInList {
       children.append(node.symbol("chevron.forward", class: "sym chevron", slot: 2))
     }
@@ -52,5 +54,13 @@ extension NavigationLink: PrimitiveView {
       box.with(node.element(.div, class: box.classes("link"), content: .children(children))),
       telling: content
     )
+  }
+}
+
+extension Element {
+  /// The element without its meaning for assistive technologies.
+  fileprivate var hidden: Element {
+    attributes.contains { $0.name == "aria-hidden" }
+      ? self : replacing(attributes: attributes + [Attribute("aria-hidden", "true")])
   }
 }

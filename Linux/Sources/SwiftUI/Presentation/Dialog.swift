@@ -55,9 +55,14 @@ struct DialogModifier: WrappingModifier {
     if buttons.isEmpty || form != .alert && !buttons.contains(where: \.isCancelButton) {
       buttons.append(node.closeButton(form.closeTitle, slot: 5, close))
     }
+    var attributes = [Attribute("role", "alertdialog"), Attribute("aria-label", title)]
+    if !message.isEmpty {
+      let ids = message.map { "n\($0.id)" }.joined(separator: " ")
+      attributes.append(Attribute("aria-describedby", ids))
+    }
     let element = node.dialog(
       class: form.name,
-      attributes: [Attribute("role", "alertdialog"), Attribute("aria-label", title)],
+      attributes: attributes,
       text: text,
       buttons: buttons,
       close

@@ -3,6 +3,8 @@
 // as browsers do for dialogs. While no element has the focus, the screen in front takes it so that
 // keys scroll the screen, because the page itself does not scroll.
 
+import { onInsert } from "/client.js";
+
 // The last focused element, by screen.
 const last = new WeakMap();
 let usesKeys = false;
@@ -35,6 +37,14 @@ new MutationObserver((changes) => {
     if (target.matches(".level:not([inert])")) giveBack(target);
   }
 }).observe(document.documentElement, { attributeFilter: ["inert"], subtree: true });
+
+// A screen reader continues at the start of a pushed screen.
+onInsert((subtree) => {
+  if (!subtree.matches(".level + .level:not([inert])")) return;
+  const screen = /** @type {HTMLElement} */ (subtree.querySelector(".screen"));
+  screen.tabIndex = -1;
+  screen.focus({ preventScroll: true });
+});
 
 const scrollKeys = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 

@@ -116,14 +116,16 @@ import WebElements
   }
 
   @Test func `A safe area inset is at its edge`() {
-    let strip = "style='align-items:center'><span class='t f-body'>b</span></div>"
+    let style = "style='align-items:center'"
+    let content = "<span class='t f-body'>b</span></div>"
     #expect(
       markup(text.safeAreaInset(edge: .bottom) { Text("b") })
-        == "<div class='v flush gx gy'>\(inside)<div class='inset-bottom' \(strip)</div>"
+        == "<div class='v flush gx gy'>\(inside)"
+        + "<div class='inset-bottom' \(style) role='status'>\(content)</div>"
     )
     #expect(
       markup(text.safeAreaInset(edge: .top) { Text("b") })
-        == "<div class='v flush gx gy'><div class='inset-top' \(strip)\(inside)</div>"
+        == "<div class='v flush gx gy'><div class='inset-top' \(style)>\(content)\(inside)</div>"
     )
   }
 

@@ -29,8 +29,15 @@ import WebElements
     "<button class='dialog-btn cancel' type='button' on='click'>\(title)</button>"
   }
 
-  private func dialog(_ form: String, _ text: String, _ buttons: String) -> String {
-    "<dialog class='\(form)' data-modal role='alertdialog' aria-label='Sure?' on='cancel'>"
+  private func dialog(
+    _ form: String,
+    _ text: String,
+    _ buttons: String,
+    describedBy message: Element? = nil
+  ) -> String {
+    let description = message.map { " aria-describedby='n\($0.id)'" } ?? ""
+    return "<dialog class='\(form)' data-modal role='alertdialog' aria-label='Sure?'"
+      + "\(description) on='cancel'>"
       + (text.isEmpty ? "" : "<div class='dialog-text'>\(text)</div>")
       + "<div class='dialog-actions'>\(buttons)</div></dialog>"
   }
@@ -39,7 +46,11 @@ import WebElements
   private let message =
     "<span class='t f-footnote' style='text-align:center'>There is no way back.</span>"
 
-  @Test func `An alert has a title, a message, and buttons`() {
+  private func message(in window: TestWindow) throws -> Element {
+    try #require(window.elements.first { $0.text == "There is no way back." })
+  }
+
+  @Test func `An alert has a title, a message, and buttons`() throws {
     let window = asking { isPresented in
       Text("a").alert("Sure?", isPresented: isPresented) {
         Button("Yes") {}
@@ -50,7 +61,12 @@ import WebElements
     }
     #expect(
       window.dialogs == [
-        dialog("alert", title + message, button("Yes") + button("No", " cancel"))
+        dialog(
+          "alert",
+          title + message,
+          button("Yes") + button("No", " cancel"),
+          describedBy: try message(in: window)
+        )
       ]
     )
   }
@@ -125,7 +141,7 @@ import WebElements
     #expect(window.texts.first == "done")
   }
 
-  @Test func `A confirmation dialog can have a message`() {
+  @Test func `A confirmation dialog can have a message`() throws {
     let window = asking { isPresented in
       Text("a").confirmationDialog("Sure?", isPresented: isPresented) {
         Button("Back", role: .cancel) {}
@@ -133,7 +149,12 @@ import WebElements
         Text("There is no way back.")
       }
     }
-    #expect(window.dialogs == [dialog("choice", message, button("Back", " cancel"))])
+    let text = try message(in: window)
+    #expect(
+      window.dialogs == [
+        dialog("choice", message, button("Back", " cancel"), describedBy: text)
+      ]
+    )
   }
 
   @Test func `An alert of a list row is not a row`() {
