@@ -125,7 +125,9 @@ public struct PresentationDetent: Hashable, Sendable {
   let height: String
 
   /// Half of the window's height.
-  public static let medium = PresentationDetent.fraction(0.5)
+  ///
+  /// A phone's keyboard makes the window lower. The sheet then keeps a usable height.
+  public static let medium = PresentationDetent(height: "max(50dvh,20rem)")
   /// The full height of the window, which is the default.
   public static let large = PresentationDetent.fraction(1)
 

@@ -143,7 +143,7 @@ document.addEventListener("keydown", (event) => {
 // A mouse that is held on a row may start to drag it.
 /** @param {PointerEvent} event */
 function canHold({ pointerType, button, target }) {
-  return pointerType === "touch" || (button === 0 && !target.closest(".row"));
+  return pointerType !== "mouse" || (button === 0 && !target.closest(".row"));
 }
 
 /** @type {{ timer: number, x: number, y: number } | null} */

@@ -1,5 +1,6 @@
 // @ts-check
-// Dragging rows to another position: immediately with a mouse, after a long press with a finger.
+// Dragging rows to another position: immediately with a mouse, after a long press with a finger or a
+// pen.
 
 import { onInsert, send } from "/client.js";
 import { towardEnd } from "/direction.js";
@@ -27,7 +28,7 @@ document.addEventListener("pointerdown", (event) => {
   abort();
   const row = event.target.closest?.("[data-move]");
   if (!row || event.button !== 0 || event.target.closest("input, textarea, select, .menu")) return;
-  const isTouch = event.pointerType === "touch";
+  const isTouch = event.pointerType !== "mouse";
   const { clientX: x, clientY: y } = event;
   drag = { row, x, y, startX: x, startY: y, isTouch, isLifted: !isTouch, isUnderWay: false };
   if (isTouch) drag.timer = setTimeout(() => { drag.isLifted = true; }, timeToLift);

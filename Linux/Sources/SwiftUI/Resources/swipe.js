@@ -57,7 +57,13 @@ function reach(row, side) {
 document.addEventListener("pointerdown", (event) => {
   const row = event.target.closest(".row");
   closeOthers(row);
-  if (event.pointerType !== "touch" || !row?.querySelector(":scope > .swipe")) return;
+  // A second finger zooms the page.
+  if (!event.isPrimary) {
+    if (swipe?.isUnderWay) settle(swipe.row, swipe.start);
+    swipe = null;
+    return;
+  }
+  if (event.pointerType === "mouse" || !row?.querySelector(":scope > .swipe")) return;
   // Horizontal scrolling in the row takes precedence.
   const scroller = event.target.closest(".scroll.sh");
   if (scroller && row.contains(scroller)) return;

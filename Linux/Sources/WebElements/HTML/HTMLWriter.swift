@@ -166,7 +166,8 @@ extension HTMLWriter {
   /// - Parameter root: The path prefix in the browser.
   package mutating func startDocument(
     root: String,
-    viewport: String = "width=device-width,initial-scale=1,viewport-fit=cover"
+    viewport: String =
+      "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
   ) {
     raw("<!doctype html><html")
     let localization = Localization.current

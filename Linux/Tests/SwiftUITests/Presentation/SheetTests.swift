@@ -309,7 +309,7 @@ import WebElements
       return try sheet(TestWindow(view)).value("style")
     }
     #expect(try style([]) == nil)
-    #expect(try style([.medium]) == "--detent:min(50dvh)")
+    #expect(try style([.medium]) == "--detent:min(max(50dvh,20rem))")
     #expect(try style([.large, .height(160)]) == "--detent:min(100dvh,160px)")
     #expect(try style([.fraction(0.25)]) == "--detent:min(25dvh)")
   }
