@@ -27,7 +27,15 @@ FALLBACKS = {
 }
 # Without these features, scroll bars look like the system's, the Tab key reaches the items of a
 # wide bar before the search field, and the End key may stop before rows higher than estimated.
-HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width", '"scrollend"'}
+# Safari's systems have no themes with forced colors.
+HARMLESS = {
+    "forced-color-adjust",
+    "forced-colors",
+    "reading-flow",
+    "scrollbar-color",
+    "scrollbar-width",
+    '"scrollend"',
+}
 # Properties that each style sheet declares twice, because Safari knows only the prefixed name.
 PREFIXED = ("user-select", "backdrop-filter")
 
