@@ -67,6 +67,11 @@ struct HabitDays {
     hasPauses = !target.pauses.isEmpty
   }
 
+  /// Returns true if the habit had neither ended nor been archived by the end of a period.
+  func isWithinLifetime(_ period: Range<Int>) -> Bool {
+    period.upperBound <= lifetime.upperBound
+  }
+
   /// The first page that can have complete days; nil if there is none.
   var firstPage: Int? {
     isQuit ? Self.page(of: lifetime.lowerBound) : log.pages.first.map(Int.init)

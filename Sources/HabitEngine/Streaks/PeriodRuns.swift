@@ -1,5 +1,5 @@
 /// The runs of consecutive weeks or months that meet a goal. A period is bridged if all its due
-/// days are skipped or if it has no due days.
+/// days are skipped, if it has no due days, or if the habit ended or was archived before its end.
 struct PeriodRuns {
   /// All runs, in ascending order.
   private(set) var runs: [Streak] = []
@@ -23,7 +23,7 @@ struct PeriodRuns {
       if goal.isMet(period, of: days, &pages) {
         add(period)
       } else if period.upperBound <= days.today,
-        !isCurrent || pages.hasDueDay(in: period, of: days)
+        !isCurrent || days.isWithinLifetime(period) && pages.hasDueDay(in: period, of: days)
       {
         isCurrent = false
         let page = HabitDays.page(of: day)

@@ -33,6 +33,17 @@ struct ArchivedDaysTests {
     #expect(streaks.current == current)
   }
 
+  @Test("The week in which a habit is archived does not break its streak")
+  func week() {
+    let history = HabitHistory(
+      log: HabitLog(records("xxx....x", from: Self.first)),
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 3)),
+      created: Self.first,
+      archived: Self.first.advanced(by: 9)
+    )
+    #expect(Streaks(history, weekStart: .sunday, today: Self.today).current == 1)
+  }
+
   @Test("An archived day is not due, is not part of the rate, and does not change the strength")
   func days() {
     let history = history("x.x")

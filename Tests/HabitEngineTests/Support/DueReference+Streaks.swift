@@ -50,7 +50,9 @@ extension DueReference {
           runs.append(Streak(first: first, last: last, length: 1))
         }
         isOpen = true
-      } else if period.contains(where: { due.contains($0) && !isSkipped($0) }), last < today {
+      } else if last < today, exists(last),
+        period.contains(where: { due.contains($0) && !isSkipped($0) })
+      {
         isOpen = false
       }
     }
