@@ -59,6 +59,23 @@ import Testing
     #expect(edited.shows("At most 2 times every day."))
   }
 
+  @Test func `A habit to quit has a goal of days`() {
+    let window = editor()
+    window.press("Amount")
+    window.fill("Unit", "g")
+    window.press("Value Basis")
+    window.fill("Period", "Week")
+    window.fill("Goal", "200")
+    #expect(window.shows("A streak counts weeks with at least 200 g in all."))
+    window.press("Quit")
+    #expect(!window.mentions("Value Basis"))
+    #expect(window.texts.contains("7 days a week"))
+    let edited = reopened(window)
+    #expect(edited.shows("A streak counts weeks with at least 7 days done."))
+    #expect(edited.texts.contains("7 days a week"))
+    #expect(!edited.mentions("Value Basis"))
+  }
+
   @Test func `Minutes on several days a week have a weekly goal`() {
     let window = editor()
     window.press("Minutes")

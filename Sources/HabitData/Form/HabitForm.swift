@@ -38,6 +38,17 @@ package struct HabitForm: Codable, Hashable, Sendable {
     set { handSetGoal = newValue }
   }
 
+  /// The goal that the editor shows. A quit habit's goal counts days on either basis; the stored
+  /// basis changes only if the user changes the goal.
+  package var shownGoal: GoalForm {
+    get {
+      guard amount.kind == .quit, goal.basis == .value else { return goal }
+      let measure = amount.measure
+      return GoalForm(goal.goal(measure).applied(to: .quit), measure: measure)
+    }
+    set { goal = newValue }
+  }
+
   /// Returns the habit's target. Invalid input is replaced by a valid value.
   package func target(today: CalendarDay) -> HabitTarget {
     let measure = amount.measure
@@ -65,7 +76,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
   package var hasProblem: Bool {
     [
       amount.amountProblem, amount.unitProblem, amount.stepProblem, schedule.problem, spanProblem,
-      goal.problem(amount.measure), draft.reminders.problem,
+      shownGoal.problem(amount.measure), draft.reminders.problem,
     ]
     .contains { $0 != nil }
   }

@@ -4,6 +4,7 @@ import HabitEngine
 extension HabitTarget {
   /// Returns the meaning of the streak goal in one sentence.
   package func goalSentence(_ locale: Locale) -> String {
+    let goal = goal.applied(to: kind)
     let value = goal.value
     let amount = measure.words(value, locale)
     return switch (goal.period, goal.basis, measure) {
@@ -74,6 +75,12 @@ extension HabitTarget {
 }
 
 extension StreakGoal {
+  /// Returns the goal that the streaks of a habit follow. A quit habit's goal counts kept days on
+  /// either basis.
+  func applied(to kind: HabitKind) -> StreakGoal {
+    kind == .quit ? StreakGoal(period: period, basis: .day, value: value) : self
+  }
+
   /// The goal in words: "3 days in a row", "once a day", "3 days a week".
   package var words: String {
     switch (period, basis) {

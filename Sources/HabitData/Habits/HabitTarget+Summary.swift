@@ -21,6 +21,7 @@ extension HabitTarget {
   /// Returns short phrases about the rules: "8.5 km a day", "Mon, Wed", "3 days a week". Empty for
   /// a habit that is done once every day.
   func summary(_ locale: Locale) -> [String] {
+    let goal = goal.applied(to: kind)
     let isSaid = goal.period == .day || goal == schedule.goal
     let goalLabel = isSaid ? nil : String(localized: "goal: \(goal.label(measure))")
     let firstDay = startDay.map { String(localized: "from \($0.description)") }

@@ -15,27 +15,27 @@ struct GoalSection: View {
   var body: some View {
     let measure = form.amount.measure
     Section {
-      if form.goal.isTyped(measure) {
+      if form.shownGoal.isTyped(measure) {
         NumberRow(
           title: "Goal",
-          number: $form.goal.value,
-          problem: form.goal.problem(measure)
+          number: $form.shownGoal.value,
+          problem: form.shownGoal.problem(measure)
         )
       } else {
         NumberStepper(
           title: "Goal",
           value: count,
-          range: form.goal.counts(measure),
-          text: form.goal.goal(measure).words
+          range: form.shownGoal.counts(measure),
+          text: form.shownGoal.goal(measure).words
         )
       }
-      Picker("Period", selection: $form.goal.period) {
+      Picker("Period", selection: $form.shownGoal.period) {
         Text("Day").tag(StreakGoal.Period.day)
         Text("Week").tag(StreakGoal.Period.week)
         Text("Month").tag(StreakGoal.Period.month)
       }
-      if showsBasis {
-        Picker("Basis", selection: $form.goal.basis) {
+      if showsBasis, form.amount.kind == .build {
+        Picker("Basis", selection: $form.shownGoal.basis) {
           Text("Day Basis").tag(StreakGoal.Basis.day)
           Text("Value Basis").tag(StreakGoal.Basis.value)
         }
@@ -59,9 +59,9 @@ struct GoalSection: View {
 
   private var count: Binding<Int> {
     Binding {
-      form.goal.count(form.amount.measure)
+      form.shownGoal.count(form.amount.measure)
     } set: {
-      form.goal.value = String($0)
+      form.shownGoal.value = String($0)
     }
   }
 }

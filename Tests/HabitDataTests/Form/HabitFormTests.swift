@@ -280,6 +280,21 @@ struct HabitFormTests {
     #expect(form.target(today: today).goal.value == 144_000)
   }
 
+  @Test func `A quit habit's goal is shown in days, and stays as it is until it is changed`() {
+    let goal = StreakGoal(period: .week, basis: .value, value: 6_000, measure: .time)
+    let target = HabitTarget(kind: .quit, measure: .time, amountPerDay: 600, goal: goal)
+    var form = HabitForm(HabitDraft(name: "Games", target: target))
+    #expect(form.shownGoal.goal(.time) == StreakGoal(period: .week, basis: .day, value: 7))
+    #expect(form.shownGoal.counts(.time) == 1...7)
+    #expect(form.target(today: today).goal == goal)
+    form.goal.value = "a lot"
+    #expect(!form.hasProblem)
+    form.shownGoal.value = "5"
+    #expect(
+      form.target(today: today).goal == StreakGoal(period: .week, basis: .day, value: 5)
+    )
+  }
+
   @Test func `A goal's value is clamped to the range for its period and basis`() {
     var goal = GoalForm(StreakGoal(period: .day, basis: .day, value: 30), measure: .times)
     goal.period = .week

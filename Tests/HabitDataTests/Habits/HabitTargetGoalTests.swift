@@ -99,6 +99,26 @@ struct HabitTargetGoalTests {
   }
 
   @Test(arguments: [
+    (StreakGoal.Period.day, 3, "Three or more days in a row are outlined."),
+    (.week, 3, "A streak counts weeks with at least 3 days done."),
+    (.week, 200, "A streak counts weeks with at least 7 days done."),
+    (.month, 200, "A streak counts months with at least 31 days done."),
+  ])
+  func `A quit habit's goal counts days on value basis, too`(
+    period: StreakGoal.Period,
+    value: Int,
+    sentence: String
+  ) {
+    let target = HabitTarget(
+      kind: .quit,
+      measure: .amount(AmountUnit(name: "g")),
+      amountPerDay: 50,
+      goal: StreakGoal(period: period, basis: .value, value: value)
+    )
+    #expect(target.goalSentence(english) == sentence)
+  }
+
+  @Test(arguments: [
     (1, StreakGoal.Period.day, "1 day"), (12, .day, "12 days"), (1, .week, "1 week"),
     (3, .week, "3 weeks"), (2, .month, "2 months"),
   ])
