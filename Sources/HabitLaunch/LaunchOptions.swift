@@ -110,6 +110,9 @@ public struct LaunchOptions: ParsableCommand {
         )
       )
     }
+    guard isHostNumeric else {
+      throw ValidationError(ParserMessage.invalid(host, for: "--host <address>"))
+    }
     if let language, language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) == nil {
       throw ValidationError(String(localized: "Write a language as pt-BR."))
     }
@@ -135,6 +138,13 @@ public struct LaunchOptions: ParsableCommand {
         )
       )
     }
+  }
+
+  /// True if the server can listen on the host: a numeric IPv4 or IPv6 address, or `localhost`.
+  private var isHostNumeric: Bool {
+    var address = in6_addr()
+    return host == "localhost"
+      || [AF_INET, AF_INET6].contains { inet_pton($0, host, &address) == 1 }
   }
 
   /// Reads the address at which browsers reach an app behind a reverse proxy.

@@ -28,7 +28,10 @@ package enum ParserMessage {
     return invalid(String(match.1), for: String(match.2), String(match.3))
   }
 
-  private static func invalid(_ value: String, for option: String, _ rest: String) -> String {
+  /// Returns the message about an invalid value.
+  ///
+  /// - Parameter rest: The end of ArgumentParser's message, such as a reason after a colon.
+  static func invalid(_ value: String, for option: String, _ rest: String = "") -> String {
     if rest.hasPrefix(": ") {
       return String(
         localized: "The value '\(value)' is invalid for '\(option)': \(String(rest.dropFirst(2)))",

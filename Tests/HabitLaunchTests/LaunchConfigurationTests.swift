@@ -149,6 +149,7 @@ struct LaunchConfigurationTests {
     ("push-contact = me@example.org", "Write a contact as mailto:"),
     ("push-contact = http://example.org", "Write a contact as mailto:"),
     ("host =", "line 1: Missing value for '--host <address>'"),
+    ("host = a.example", "line 1: The value 'a.example' is invalid for '--host <address>'"),
   ])
   func `An error in a file is reported with its line`(text: String, message: String) throws {
     try withFile(text) { file in

@@ -22,6 +22,9 @@ struct LaunchOptionsTests {
     (["--port", "65536"], "The port 65536 is not from 0 to 65535."),
     (["--port"], "Missing value for '--port <n>'"),
     (["--host", ""], "The host is empty."),
+    (["--host", "example.org"], "The value 'example.org' is invalid for '--host <address>'"),
+    (["--host", "[::1]"], "The value '[::1]' is invalid for '--host <address>'"),
+    (["--host", "127.0.0"], "The value '127.0.0' is invalid for '--host <address>'"),
     (["--store", ""], "The store's file name is empty."),
     (["--now", "yesterday"], "Write an instant as 2026-03-09T23:59:50Z."),
     (["--time-zone", "Mars/Olympus"], "Write a time zone as Europe/Berlin."),
@@ -36,6 +39,11 @@ struct LaunchOptionsTests {
     #expect(failure.exitCode == 64)
     #expect(failure.message.contains(message), "\(failure.message)")
     #expect(!failure.message.contains("\n"))
+  }
+
+  @Test(arguments: ["127.0.0.1", "0.0.0.0", "::1", "::", "FE80::1", "localhost"])
+  func `The host is a numeric address or localhost`(host: String) throws {
+    #expect(try LaunchOptions.reading(["--host", host]).host == host)
   }
 
   @Test(arguments: [
