@@ -77,14 +77,19 @@ import Testing
       ("ResumeHabit", [:], "“Read” is not paused."),
       (
         "PauseHabit", ["until": "2026-03-08"],
-        "The pause would end before it begins, on 2026-03-09."
+        "The pause would end before it begins, on March 9, 2026."
       ),
       ("PauseHabit", ["from": "2026-03-20"], "Read: paused from March 20, 2026 on."),
-      ("PauseHabit", ["until": "2026-03-25"], "“Read” is already paused from 2026-03-20 on."),
+      (
+        "PauseHabit", ["until": "2026-03-25"], "“Read” is already paused from March 20, 2026 on."
+      ),
       ("ResumeHabit", [:], "Read today: not completed."),
       ("PauseHabit", [:], "Read: paused from March 9, 2026 on."),
       ("ResumeHabit", [:], "Read today: not completed."),
-      ("PauseHabit", ["from": "1890-01-01"], "1890-01-01 is before 1900-01-01, the earliest day.")
+      (
+        "PauseHabit", ["from": "1890-01-01"],
+        "January 1, 1890 is before January 1, 1900, the earliest day."
+      )
     )
   }
 

@@ -83,10 +83,10 @@ import Testing
         "SetHabit", ["amount": 9_999, "day": "yesterday"],
         "Read yesterday: completed, streak 1 day."
       ),
-      ("AddToHabit", ["day": "yesterday"], "“Read” can't have more than 9999 on 2026-03-08."),
+      ("AddToHabit", ["day": "yesterday"], "“Read” can't have more than 9999 on March 8, 2026."),
       (
         "AddToHabit", ["amount": 9_999, "day": "yesterday"],
-        "“Read” can't have more than 9999 on 2026-03-08."
+        "“Read” can't have more than 9999 on March 8, 2026."
       )
     )
     #expect(try intents.stored("Read") == ["2026-03-08 9999 done"])
@@ -94,7 +94,7 @@ import Testing
       await intents.response("SetHabit", ["habit": "Run"]) == "“amount” is missing: a number."
     )
     let undo = await intents.response("UndoHabit", ["habit": "Run"])
-    #expect(undo == "Nothing was done for “Run” on 2026-03-09.")
+    #expect(undo == "Nothing was done for “Run” on March 9, 2026.")
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 
@@ -130,8 +130,8 @@ import Testing
   @Test func `A future, too early, or invalid day is refused`() async throws {
     try intents.makeHabit("Read")
     let cases: [(IntentValue, String)] = [
-      ("2026-03-10", "2026-03-10 is in the future."),
-      ("1899-12-31", "1899-12-31 is before 1900-01-01, the earliest day."),
+      ("2026-03-10", "March 10, 2026 is in the future."),
+      ("1899-12-31", "December 31, 1899 is before January 1, 1900, the earliest day."),
       (
         "tomorrow",
         "“day” can't be “tomorrow”: it is a day such as 2026-03-09, or today or yesterday."

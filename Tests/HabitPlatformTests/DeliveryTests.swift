@@ -93,7 +93,7 @@ import Testing
     let add = Action(1, minutes: -30, "AddToHabit", drink)
     let undo = Action(2, minutes: -20, "UndoHabit", drink, "2026-03-07")
     let first = await deliver([add, undo, add])
-    let refusal = "Nothing was done for “Drink” on 2026-03-07."
+    let refusal = "Nothing was done for “Drink” on March 7, 2026."
     #expect(first == ["done", refusal, "done"])
     // The action is refused again, although there is something to undo now.
     await #expect(
@@ -167,8 +167,8 @@ import Testing
       answers == [
         "This habit was deleted.",
         "“Old” is archived.",
-        "2026-03-10 is in the future.",
-        "1890-01-01 is before 1900-01-01, the earliest day.",
+        "March 10, 2026 is in the future.",
+        "January 1, 1890 is before January 1, 1900, the earliest day.",
         "The action is not known.",
         "The action is not known.",
         "“99999” is not from 1 to 9999.",

@@ -15,6 +15,12 @@ extension CalendarDay {
     formatted(.dateTime.day().month(.wide).year(), locale: locale)
   }
 
+  /// The date in the language of the app's texts: "March 9, 2026".
+  package var spoken: String {
+    let style = Date.FormatStyle(calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    return String(localized: "\(Date(self), format: style.day().month(.wide).year())")
+  }
+
   /// Formats the month as a title, such as "March 2026". Within a sentence, some languages write
   /// months in lower case.
   package func formattedMonth(_ locale: Locale) -> String {

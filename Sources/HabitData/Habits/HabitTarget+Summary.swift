@@ -4,9 +4,14 @@ import HabitEngine
 extension PortableHabit {
   /// Returns one line about the habit: "412 days · 3 days a week · Fitness · reminder at 7:05 AM,
   /// weekends".
-  package func summary(_ locale: Locale) -> String {
+  ///
+  /// - Parameter text: Returns the text of a day.
+  package func summary(
+    _ locale: Locale,
+    _ text: (CalendarDay) -> String = { $0.isoText }
+  ) -> String {
     var parts = [String(localized: "\(days.count) days")]
-    parts += target.summary(locale)
+    parts += target.summary(locale, text)
     if let category { parts.append(HabitCategory(rawValue: category).title ?? category) }
     if !reminders.isEmpty {
       let summary = reminders.summary(locale)
@@ -20,12 +25,12 @@ extension PortableHabit {
 extension HabitTarget {
   /// Returns short phrases about the rules: "8.5 km a day", "Mon, Wed", "3 days a week". Empty for
   /// a habit that is done once every day.
-  func summary(_ locale: Locale) -> [String] {
+  fileprivate func summary(_ locale: Locale, _ text: (CalendarDay) -> String) -> [String] {
     let goal = goal.applied(to: kind)
     let isSaid = goal.period == .day || goal == schedule.goal
     let goalLabel = isSaid ? nil : String(localized: "goal: \(goal.label(measure))")
-    let firstDay = startDay.map { String(localized: "from \($0.description)") }
-    let lastDay = endDay.map { String(localized: "until \($0.description)") }
+    let firstDay = startDay.map { String(localized: "from \(text($0))") }
+    let lastDay = endDay.map { String(localized: "until \(text($0))") }
     let rests = pauses.isEmpty ? nil : String(localized: "\(pauses.pauses.count) pauses")
     return [amountLabel, schedule.label(locale), goalLabel, firstDay, lastDay, rests]
       .compactMap(\.self)

@@ -21,16 +21,17 @@ extension HabitStore {
     } catch {
       switch error {
       case .endBeforeStart:
-        throw HabitRequestError(
-          String(localized: "The pause would end before it begins, on \(first.description).")
-        )
+        throw HabitRequestError { text in
+          String(localized: "The pause would end before it begins, on \(text(first)).")
+        }
       case .overlap(let other):
-        let (name, first) = (habits[0].name, other.first.isoText)
-        throw HabitRequestError(
-          other.last.map {
-            String(localized: "“\(name)” is already paused from \(first) to \($0.isoText).")
+        let name = habits[0].name
+        throw HabitRequestError { text in
+          let first = text(other.first)
+          return other.last.map {
+            String(localized: "“\(name)” is already paused from \(first) to \(text($0)).")
           } ?? String(localized: "“\(name)” is already paused from \(first) on.")
-        )
+        }
       }
     }
     _ = pause(habits, from: first, until: last)

@@ -66,11 +66,10 @@ extension PauseError: LocalizedError {
     case .overlap(let other):
       if let last = other.last {
         String(
-          localized:
-            "There is already a pause from \(other.first.description) to \(last.description)."
+          localized: "There is already a pause from \(other.first.spoken) to \(last.spoken)."
         )
       } else {
-        String(localized: "There is already a pause from \(other.first.description) on.")
+        String(localized: "There is already a pause from \(other.first.spoken) on.")
       }
     }
   }

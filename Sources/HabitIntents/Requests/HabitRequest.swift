@@ -91,7 +91,9 @@ extension CustomLocalizedStringResourceConvertible where Self: LocalizedError {
   package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
 }
 
-extension HabitRequestError: CustomLocalizedStringResourceConvertible {}
+extension HabitRequestError: CustomLocalizedStringResourceConvertible {
+  package var localizedStringResource: LocalizedStringResource { "\(spoken)" }
+}
 extension HabitStoreError: CustomLocalizedStringResourceConvertible {}
 extension HabitWriteError: CustomLocalizedStringResourceConvertible {}
 
@@ -107,12 +109,6 @@ extension CalendarDay {
   package var dateComponents: DateComponents {
     let (year, month, day) = components
     return DateComponents(year: year, month: month, day: day)
-  }
-
-  /// The date in the language of the app's texts: "March 9, 2026".
-  var spoken: String {
-    let style = Date.FormatStyle(calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
-    return String(localized: "\(Date(self), format: style.day().month(.wide).year())")
   }
 }
 

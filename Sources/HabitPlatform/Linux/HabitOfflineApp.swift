@@ -55,7 +55,7 @@ package struct HabitOfflineApp: OfflineApp {
     } catch {
       let cause = if case IntentFailure.failed(let cause) = error { cause } else { error }
       switch cause {
-      case let error as HabitRequestError: return .refused(error.localizedDescription)
+      case let error as HabitRequestError: return .refused(error.spoken)
       case HabitStoreError.habitIsGone:
         return .refused(String(localized: "This habit was deleted."))
       default: throw error

@@ -90,7 +90,7 @@ struct ImportPreview: View {
           ImportedRow(
             tile: HabitTile(icon: habit.shownIcon, color: HabitColor(habit.shownColor), size: 32),
             name: habit.name,
-            summary: Text(habit.summary(locale)),
+            summary: Text(habit.summary(locale) { $0.formatted(locale) }),
             changes: habit.changes
           )
         }

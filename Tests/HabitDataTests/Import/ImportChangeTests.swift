@@ -166,6 +166,28 @@ struct ImportChangeTests {
     #expect(habit.summary(Self.locale) == "0 days · \(expected)")
   }
 
+  @Test func `The first and last day and a quit habit's goal of days are summarized`() {
+    let habit = PortableHabit(
+      id: UUID(),
+      name: "Sugar",
+      target: HabitTarget(
+        kind: .quit,
+        measure: .amount(AmountUnit(name: "g")),
+        amountPerDay: 50,
+        goal: StreakGoal(period: .week, basis: .value, value: 200),
+        startDay: CalendarDay(rawValue: 20_513),
+        endDay: CalendarDay(rawValue: 20_543)
+      ),
+      position: 0
+    )
+    let rules = "0 days · at most 50 g a day · goal: 7 days a week"
+    #expect(habit.summary(Self.locale) == "\(rules) · from 2026-03-01 · until 2026-03-31")
+    #expect(
+      habit.summary(Self.locale) { $0.formatted(Self.locale) }
+        == "\(rules) · from March 1, 2026 · until March 31, 2026"
+    )
+  }
+
   @Test func `A habit is summarized in a few words`() {
     let habit = PortableHabit(
       id: UUID(),

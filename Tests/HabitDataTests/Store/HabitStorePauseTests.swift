@@ -43,7 +43,8 @@ struct HabitStorePauseTests {
     #expect(!store.pause([run], from: day(3), until: nil))
     #expect(
       store.errorMessage
-        == "Couldn't save your change. There is already a pause from 2026-03-09 to 2026-03-12."
+        == "Couldn't save your change. "
+        + "There is already a pause from March 9, 2026 to March 12, 2026."
     )
     #expect(!store.pause([run], from: day(9), until: day(8)))
     #expect(
