@@ -124,9 +124,11 @@ extension HabitStore {
     return log.records.filter { $0.day > today }
   }
 
-  /// Returns the years of a habit's history, starting with the current year.
+  /// Returns the years of a habit's history, starting with the current year. The history includes
+  /// records before the start that the user set.
   package func years(of habit: Habit) -> [Int] {
-    let first = min(history(of: habit).firstDay, today)
+    let history = history(of: habit)
+    let first = min(history.firstDay, history.log.firstDay ?? today, today)
     return (first.year...today.year).reversed()
   }
 

@@ -249,6 +249,14 @@ struct HabitStoreDaysTests {
     #expect(store.errorMessage == nil)
   }
 
+  @Test func `The years of a habit begin with a record before the start day`() throws {
+    let target = HabitTarget(amountPerDay: 1, startDay: day(10))
+    let habit = try fixture.makeHabit("Run", target)
+    #expect(store.years(of: habit) == [2026])
+    store.setCount(1, on: day(3 * 365), of: habit)
+    #expect(store.years(of: habit) == [2026, 2025, 2024, 2023])
+  }
+
   // MARK: Notifications about writes
 
   @Test func `Each saved change is reported once`() throws {
