@@ -43,7 +43,8 @@ public struct StreakGoal: Hashable, Sendable {
   }
 
   /// Returns the valid values of a goal: 1 to 7 days of a week, 1 to 31 days of a month, runs of 1
-  /// to 999 days, or the measure's range if the basis is ``Basis/value``.
+  /// to 999 days, 1 to 999,999 completions a month, or the measure's range if the basis is
+  /// ``Basis/value``.
   public static func values(
     period: Period,
     basis: Basis,
@@ -53,6 +54,7 @@ public struct StreakGoal: Hashable, Sendable {
     case (.day, .day): 1...999
     case (.week, .day): 1...7
     case (.month, .day): 1...31
+    case (.month, .value) where measure == .times: 1...999_999
     case (_, .value): measure.goalValues
     }
   }

@@ -55,7 +55,8 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// The valid values of a goal with the basis ``StreakGoal/Basis/value``, in minor units.
+  /// The valid values of a goal with the basis ``StreakGoal/Basis/value``, in minor units. A month
+  /// can have more completions, see ``StreakGoal/values(period:basis:measure:)``.
   public var goalValues: ClosedRange<Int> {
     switch self {
     case .times: 1...999

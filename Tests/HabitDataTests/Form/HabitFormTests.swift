@@ -303,6 +303,10 @@ struct HabitFormTests {
     goal.basis = .value
     #expect(goal.counts(.times) == 1...999)
     #expect(goal.goal(.times).value == 30)
+    goal.period = .month
+    goal.value = "1500"
+    #expect(goal.counts(.times) == 1...999_999)
+    #expect(goal.goal(.times).value == 1_500)
     goal.value = "0"
     #expect(goal.count(.times) == 1)
   }

@@ -25,7 +25,7 @@ struct HabitTargetTests {
     #expect(goal.value == 5_000_000)
     let target = HabitTarget(measure: Self.kilometers, amountPerDay: 85, goal: goal)
     #expect(target.goal.value == 5_000_000)
-    #expect(HabitTarget(amountPerDay: 1, goal: goal).goal.value == 999)
+    #expect(HabitTarget(amountPerDay: 1, goal: goal).goal.value == 999_999)
   }
 
   @Test("A habit ends on its first day at the earliest")

@@ -15,7 +15,8 @@ struct StreakGoalTests {
       (.week, .value, 1_000, 999),
       (.week, .value, 21, 21),
       (.month, .day, 32, 31),
-      (.month, .value, 1_000, 999),
+      (.month, .value, 1_500, 1_500),
+      (.month, .value, 1_000_000, 999_999),
     ]
   )
   func limits(period: StreakGoal.Period, basis: StreakGoal.Basis, given: Int, clamped: Int) throws {

@@ -237,8 +237,12 @@ struct NativeTests {
     ),
     (#"{"streakGoal":{"period":"month","value":32}}"#, " streakGoal): “32” is not from 1 to 31"),
     (
-      #"{"streakGoal":{"period":"month","basis":"value","value":1000}}"#,
+      #"{"streakGoal":{"period":"week","basis":"value","value":1000}}"#,
       " streakGoal): “1000” is not from 1 to 999"
+    ),
+    (
+      #"{"streakGoal":{"period":"month","basis":"value","value":1000000}}"#,
+      " streakGoal): “1000000” is not from 1 to 999999"
     ),
     (#"{"schedule":{}}"#, " schedule): “rule” is missing"),
     (
