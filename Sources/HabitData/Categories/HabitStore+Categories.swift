@@ -18,7 +18,7 @@ extension HabitStore {
     } ?? nil
   }
 
-  /// Returns the categories that were created or changed, for an export.
+  /// Returns all categories for an export; none if the user has changed none.
   package func portableCategories() throws -> [PortableCategory] {
     try CategoryRecord.portable(in: context)
   }
@@ -166,13 +166,25 @@ private struct RemovedCategory {
 }
 
 extension CategoryRecord {
-  /// Returns the categories that were created or changed, in order, for an export.
+  /// Returns all categories in order for an export, followed by removed standard categories. Returns
+  /// none if the user has changed none.
   package static func portable(in context: ModelContext) throws -> [PortableCategory] {
     let records = try context.fetch(FetchDescriptor<CategoryRecord>())
-    let keys = Set(records.map(\.key))
-    return CategoryList(records).categories.filter { keys.contains($0.id.rawValue) }
-      .map {
-        PortableCategory(key: $0.id.rawValue, name: $0.storedName, icon: $0.icon, color: $0.color)
-      }
+    guard !records.isEmpty else { return [] }
+    let removed = records.filter { $0.isRemoved }.sorted { $0.key < $1.key }
+    return CategoryList(records).categories.map { PortableCategory($0, isRemoved: false) }
+      + removed.map { PortableCategory(CategoryInfo($0), isRemoved: true) }
+  }
+}
+
+extension PortableCategory {
+  fileprivate init(_ category: CategoryInfo, isRemoved: Bool) {
+    self.init(
+      key: category.id.rawValue,
+      name: category.storedName,
+      icon: category.icon,
+      color: category.color,
+      isRemoved: isRemoved
+    )
   }
 }

@@ -8,21 +8,26 @@ struct ImportedCategories {
   private var records: [CategoryRecord]
   private var list: CategoryList
 
-  /// Adds the categories that the file describes. Standard categories are changed only in a store
-  /// without habits; otherwise the user's version is kept.
+  /// Adds the categories that the file describes. The file's order and its standard categories are
+  /// used only in a store without habits and changed categories; otherwise the user's are kept.
   ///
   /// - Parameter isEmpty: True if the store has no habits.
   init(_ categories: [PortableCategory], isEmpty: Bool, in context: ModelContext) throws {
     self.context = context
     records = try context.fetch(FetchDescriptor<CategoryRecord>())
     list = CategoryList(records)
+    let isNew = isEmpty && records.isEmpty
     for (position, portable) in categories.enumerated() {
       let id = HabitCategory(rawValue: portable.key)
       let isStandard = HabitCategory.standard.contains(id)
-      guard !records.contains(where: { $0.key == portable.key }), isEmpty || !isStandard else {
+      guard !records.contains(where: { $0.key == portable.key }), isNew || !isStandard else {
         continue
       }
-      insert(CategoryInfo(portable, id: id), at: isEmpty ? position : records.nextPosition)
+      insert(
+        CategoryInfo(portable, id: id),
+        at: isNew ? position : records.nextPosition,
+        isRemoved: portable.isRemoved
+      )
     }
   }
 
@@ -39,8 +44,13 @@ struct ImportedCategories {
     return word
   }
 
-  private mutating func insert(_ category: CategoryInfo, at position: Int) {
+  private mutating func insert(
+    _ category: CategoryInfo,
+    at position: Int,
+    isRemoved: Bool = false
+  ) {
     let record = CategoryRecord(category, sortIndex: position)
+    record.isRemoved = isRemoved
     context.insert(record)
     records.append(record)
     list = CategoryList(records)

@@ -116,7 +116,7 @@ public struct PortableDay: Hashable, Sendable {
   public var record: DayRecord { DayRecord(day: day, count: count, status: status) }
 }
 
-/// A category that the user has created or changed, for import and export.
+/// A category for import and export.
 public struct PortableCategory: Hashable, Sendable {
   /// The key that habits refer to.
   public var key: String
@@ -126,12 +126,21 @@ public struct PortableCategory: Hashable, Sendable {
   public var icon: String?
   /// The color in this app's format; nil if it is unknown.
   public var color: String?
+  /// True for a standard category that the user has removed.
+  public var isRemoved: Bool
 
   /// Creates a category.
-  public init(key: String, name: String, icon: String? = nil, color: String? = nil) {
+  public init(
+    key: String,
+    name: String,
+    icon: String? = nil,
+    color: String? = nil,
+    isRemoved: Bool = false
+  ) {
     self.key = key
     self.name = name
     self.icon = icon
     self.color = color
+    self.isRemoved = isRemoved
   }
 }

@@ -11,7 +11,7 @@ public enum CSVExport {
   /// does not read UTF-8.
   ///
   /// - Parameters:
-  ///   - categories: The categories that the user has created or changed, for their names.
+  ///   - categories: The categories, for the names that the user has chosen.
   ///   - progress: Called with the fraction that was written, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled.
   public static func data(
@@ -26,7 +26,8 @@ public enum CSVExport {
       ["\u{FEFF}habit_id", "habit", "category"] + measures
         + ["per_day", "day", "status", "count", "note"]
     )
-    let names = Dictionary(categories.map { ($0.key, $0.name) }) { first, _ in first }
+    let named = categories.filter { $0.name != HabitCategory(rawValue: $0.key).standardName }
+    let names = Dictionary(named.map { ($0.key, $0.name) }) { first, _ in first }
     for (index, habit) in habits.enumerated() {
       guard !Task.isCancelled else { throw CancellationError() }
       progress(Double(index) / Double(habits.count))

@@ -11,7 +11,7 @@ public enum ExportFormat: String, CaseIterable, Identifiable, Sendable {
   /// Returns habits in this format.
   ///
   /// - Parameters:
-  ///   - categories: The categories that the user has created or changed, in order.
+  ///   - categories: All categories in order; none if the user has changed none.
   ///   - progress: Called with the fraction that was written, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled.
   public func data(

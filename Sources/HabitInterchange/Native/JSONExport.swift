@@ -12,7 +12,7 @@ public enum JSONExport {
   /// Writes habits with their history. Default values are left out.
   ///
   /// - Parameters:
-  ///   - categories: The categories that the user has created or changed, in order.
+  ///   - categories: All categories in order; none if the user has changed none.
   ///   - progress: Called with the fraction that was written, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled.
   public static func data(
@@ -43,6 +43,10 @@ public enum JSONExport {
       writer.member("name", category.name, indentation: 6)
       writer.member("icon", category.icon, indentation: 6)
       writer.member("color", category.color, indentation: 6)
+      if category.isRemoved {
+        writer.member("removed", indentation: 6)
+        writer.boolean(true)
+      }
       writer.newLine(4)
     }
   }

@@ -51,6 +51,7 @@ struct JSONImport: JSONFormat {
         case "name": category.name = LimitedText.line(try reader.string(), to: HabitLimits.category)
         case "icon": category.icon = LimitedText.cut(try reader.string(), to: 100)
         case "color": category.color = LimitedText.cut(try reader.string(), to: 100)
+        case "removed": category.isRemoved = try reader.boolean()
         default: try reader.skip()
         }
       }
@@ -59,8 +60,11 @@ struct JSONImport: JSONFormat {
       guard !categories.contains(where: { $0.key == category.key }) else {
         throw reader.invalid(.repeated(category.key))
       }
+      // Any other removed category is the same as a missing one.
+      let isStandard = HabitCategory.standard.contains(HabitCategory(rawValue: category.key))
+      guard isStandard || !category.isRemoved else { return }
       categories.append(category)
-      guard categories.count <= HabitLimits.categories else {
+      guard categories.count(where: { !$0.isRemoved }) <= HabitLimits.categories else {
         throw reader.invalid(
           "there are too many categories; the limit is \(HabitLimits.categories)"
         )

@@ -30,6 +30,28 @@ struct HabitStoreExportTests {
     }
   }
 
+  @Test func `Categories are restored in their order, without the removed ones`() throws {
+    try withTemporaryFolder { folder in
+      let first = try StoreFixture()
+      var social = try #require(try first.store.categories().category(.social))
+      social.name = "Friends"
+      #expect(first.store.updateCategory(social))
+      social.name = "Garden"
+      _ = try #require(first.store.addCategory(social))
+      first.store.removeCategory(.health)
+      let before = try first.store.categories()
+      let names = ["Productivity", "Personal", "Fitness", "Learning", "Friends", "Garden"]
+      #expect(before.categories.map(\.name) == names)
+      let url = folder.appending(path: "export")
+      let categories = try first.store.portableCategories()
+      try JSONExport.data([], categories: categories).write(to: url)
+      let second = try StoreFixture()
+      _ = try second.store.add(Importer.read(contentsOf: url))
+      #expect(try second.store.categories() == before)
+      #expect(try second.store.portableCategories() == categories)
+    }
+  }
+
   @Test func `Reading all habits reports its progress`() async throws {
     let fixture = try StoreFixture()
     for _ in 0..<3 {

@@ -57,6 +57,17 @@ struct RoundTripTests {
     )
   }
 
+  @Test func `A table has the keys of standard categories that were not renamed`() throws {
+    let habits = ["fitness", "health"].enumerated()
+      .map { PortableHabit(id: StableIdentity.uuid(of: $1), name: $1, category: $1, position: $0) }
+    let categories = [
+      PortableCategory(key: "fitness", name: "Sport"),
+      PortableCategory(key: "health", name: "Health"),
+    ]
+    let history = try read(try CSVExport.data(habits, categories: categories))
+    #expect(history.habits.map(\.category) == ["Sport", "health"])
+  }
+
   /// A spreadsheet would run a formula when it opens the table.
   @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'=1", "＝1", "＋1", "\u{FEFF}=1"])
   func `No field begins like a formula`(text: String) throws {
