@@ -38,7 +38,7 @@ struct ExportCommand: AsyncParsableCommand {
   /// Returns the document.
   func data() async throws -> Data {
     let container = try StoreAccess.existing.container(storing)
-    let habits = try await StoredHistories.habits(in: container).map(\.exported)
+    let habits = try await StoredHistories.habits(in: container)
     let categories = try CategoryRecord.portable(in: ModelContext(container))
     return try format.data(habits, categories: categories) { _ in }
   }

@@ -75,16 +75,6 @@ extension PortableHabit {
     let nearest = originalColor.flatMap(RGBColor.init).map(HabitColorPreset.nearest)
     return color ?? (nearest ?? .blue).rawValue
   }
-
-  /// The habit for an export. A count that was recorded before the measure changed may exceed the
-  /// new range. It is clamped, because imports refuse out-of-range counts.
-  package var exported: PortableHabit {
-    let most = target.measure.counts.upperBound
-    guard days.contains(where: { $0.count > most }) else { return self }
-    var copy = self
-    for index in days.indices { copy.days[index].count = min(days[index].count, most) }
-    return copy
-  }
 }
 
 extension PortableDay {

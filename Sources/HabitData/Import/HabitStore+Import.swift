@@ -77,7 +77,7 @@ extension HabitStore {
   {
     let container = container
     return try await BackgroundWork.run(progress: progress) { report in
-      try await StoredHistories.habits(in: container, report: report).map(\.exported)
+      try await StoredHistories.habits(in: container, report: report)
     }
   }
 

@@ -88,7 +88,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
 public struct PortableDay: Hashable, Sendable {
   /// The calendar day, independent of time zones.
   public var day: CalendarDay
-  /// The number of completions, 0 to 9,999, or the amount in minor units of the measure.
+  /// The number of completions or the amount in minor units of the measure. It may exceed
+  /// ``Measure/counts`` if it was recorded with another measure.
   public var count: Int
   /// The status. Done with a count of 0 means an open day with a note.
   public var status: DayStatus

@@ -65,7 +65,8 @@ public enum CSVExport {
       writer.fields(of: shared)
       writer.field(day.day)
       writer.field(day.status.rawValue)
-      writer.field(measure.text(day.count))
+      // A count that was recorded with another measure may exceed the range, which imports refuse.
+      writer.field(measure.text(min(day.count, measure.counts.upperBound)))
       writer.field(FormulaGuard.guarding(day.note))
       writer.endRow()
     }

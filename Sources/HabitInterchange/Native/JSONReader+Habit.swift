@@ -7,7 +7,6 @@ extension JSONReader {
   func habit(at index: Int) throws -> PortableHabit {
     var id: UUID?
     var target = NativeTargetReader(self)
-    var largeCount: PlacedNumber?
     // A placeholder: a habit without an id is refused below.
     var habit = PortableHabit(id: StableIdentity.uuid(of: ""), name: "", position: index)
     try object { member in
@@ -27,12 +26,11 @@ extension JSONReader {
       case "archivedAt":
         habit.archivedAt = try instant()
         habit.isArchived = true
-      case "days": try readDays(of: &habit, &largeCount)
+      case "days": try readDays(of: &habit)
       default: if try !target.read(member) { try skip() }
       }
     }
     habit.target = try target.target()
-    if let largeCount { try largeCount.check(in: habit.target.measure.counts, self) }
     guard let id else { throw invalid(.missing("id")) }
     guard !habit.name.isEmpty else { throw invalid(.missing("name")) }
     habit.id = id
@@ -77,13 +75,10 @@ extension JSONReader {
   }
 
   /// Reads the days of a habit.
-  ///
-  /// - Parameter largeCount: Set to the first count that is too large for completions. The habit's
-  ///   measure may come after its days.
-  private func readDays(of habit: inout PortableHabit, _ largeCount: inout PlacedNumber?) throws {
+  private func readDays(of habit: inout PortableHabit) throws {
     var cutNotes = 0
     var days = try elements {
-      var day = try day(&largeCount)
+      var day = try day()
       if day.cutNote() { cutNotes += 1 }
       return day
     }
@@ -98,7 +93,9 @@ extension JSONReader {
     if cutNotes > 0 { habit.changes.append(.notes(cutNotes)) }
   }
 
-  private func day(_ largeCount: inout PlacedNumber?) throws -> PortableDay {
+  /// Reads a day. Its count may exceed the range of the habit's measure, because it may have been
+  /// recorded with another measure.
+  private func day() throws -> PortableDay {
     var day: CalendarDay?
     var count: Int?
     var status = DayStatus.done
@@ -108,12 +105,7 @@ extension JSONReader {
       switch member {
       case "day": day = try calendarDay()
       case "status": status = try word()
-      case "count":
-        let number = try integer(in: DayRecord.counts)
-        if number > Measure.times.counts.upperBound, largeCount == nil {
-          largeCount = PlacedNumber(number, self)
-        }
-        count = number
+      case "count": count = try integer(in: DayRecord.counts)
       case "note": note = try string()
       case "changedAt": changedAt = try instant()
       default: try skip()

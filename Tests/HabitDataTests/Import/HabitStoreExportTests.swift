@@ -19,7 +19,7 @@ struct HabitStoreExportTests {
         let before = try first.stored()
         let url = folder.appending(path: "\(seed)")
         let habits = try await first.store.portableHabits()
-        #expect(habits == before.map(\.exported), "seed \(seed)")
+        #expect(habits == before, "seed \(seed)")
         try JSONExport.data(habits).write(to: url)
         let second = try StoreFixture()
         _ = try second.store.add(Importer.read(contentsOf: url))
@@ -27,6 +27,25 @@ struct HabitStoreExportTests {
         // Existing records are not added again.
         #expect(try first.store.plan(Importer.read(contentsOf: url)).isEmpty, "seed \(seed)")
       }
+    }
+  }
+
+  @Test func `Counts of an earlier measure are restored`() async throws {
+    try await withTemporaryFolder { folder in
+      let first = try StoreFixture()
+      let habit = try first.makeHabit("Read", HabitTarget(measure: .time, amountPerDay: 3_600))
+      first.store.setCount(10_800, on: first.days.today, of: habit)
+      var draft = habit.draft
+      draft.measure = .times
+      #expect(first.store.update(habit.id, from: habit.draft, to: draft))
+      let url = folder.appending(path: "export")
+      let habits = try await first.store.portableHabits()
+      try JSONExport.data(habits).write(to: url)
+      let second = try StoreFixture()
+      _ = try second.store.add(Importer.read(contentsOf: url))
+      let restored = try second.stored()
+      #expect(restored.map(\.target.measure) == [.times])
+      #expect(restored.map(\.days) == [[first.completion(0, count: 10_800)]])
     }
   }
 

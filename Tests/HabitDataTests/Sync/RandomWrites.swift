@@ -115,7 +115,7 @@ struct RandomWrites {
       )
       _ = try StoreReplacement.replace(container, with: content, at: now)
     } else {
-      var habit = snapshots[0].exported
+      var habit = snapshots[0]
       habit.days = [PortableDay(day: store.today.advanced(by: -below(30)), count: 1, status: .done)]
       _ = try store.add(PortableHistory(format: "a test", habits: [habit]))
     }

@@ -68,7 +68,7 @@ struct SyncFixture {
     let context = ModelContext(device.container)
     let records = try context.fetch(FetchDescriptor<CategoryRecord>())
     return SyncDocument(
-      habits: try device.stored().map(\.exported),
+      habits: try device.stored().map(\.clamped),
       categories: records.map { record in
         SyncCategory(
           PortableCategory(
@@ -108,5 +108,16 @@ extension SyncEngine {
     }
     try ledger.update(at: clock.now())
     return ledger.replica
+  }
+}
+
+extension PortableHabit {
+  /// The habit with its counts clamped to the range of its measure, as in a replica.
+  fileprivate var clamped: PortableHabit {
+    var copy = self
+    for index in days.indices {
+      copy.days[index].count = min(days[index].count, target.measure.counts.upperBound)
+    }
+    return copy
   }
 }

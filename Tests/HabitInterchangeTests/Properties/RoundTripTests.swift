@@ -68,6 +68,15 @@ struct RoundTripTests {
     #expect(history.habits.map(\.category) == ["Sport", "health"])
   }
 
+  /// An import of a table refuses more completions.
+  @Test func `A count of an earlier measure is at most 9,999 in a table`() throws {
+    let day = PortableDay(day: CalendarDay(rawValue: 20_454), count: 10_800, status: .done)
+    let id = StableIdentity.uuid(of: "Read")
+    let habit = PortableHabit(id: id, name: "Read", position: 0, days: [day])
+    let history = try read(try CSVExport.data([habit]))
+    #expect(history.habits.map { $0.days.map(\.count) } == [[9_999]])
+  }
+
   /// A spreadsheet would run a formula when it opens the table.
   @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'=1", "＝1", "＋1", "\u{FEFF}=1"])
   func `No field begins like a formula`(text: String) throws {
