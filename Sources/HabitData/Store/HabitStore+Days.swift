@@ -42,13 +42,14 @@ extension HabitStore {
     edit(day, of: habit, adding: DayFact.Addition.added) { $0.setCount($0.doneCount + count) }
   }
 
-  /// Adds a step to a day, for the "Done" action of a notification. Does nothing if the habit was
-  /// deleted, is a quit habit, or is already complete on that day.
+  /// Adds a completion to a day, or completes the day of an amount or time, for the "Done" action
+  /// of a notification. Does nothing if the habit was deleted, is a quit habit, or is already
+  /// complete on that day.
   package func markDone(_ id: UUID, on day: CalendarDay) {
     reporting {
       guard let habit = try habit(id) else { return }
       guard habit.kind == .build, !state(of: habit, on: day).isComplete else { return }
-      add(habit.measure.step, to: habit, on: day)
+      if habit.measure == .times { add(1, to: habit, on: day) } else { complete(day, of: habit) }
     }
   }
 

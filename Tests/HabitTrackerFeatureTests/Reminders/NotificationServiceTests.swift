@@ -219,6 +219,20 @@ struct NotificationServiceTests {
     #expect(fixture.store.entry(for: habit).log.records == [DayRecord(day: monday, count: 2)])
   }
 
+  @Test(arguments: [Measure.time, .amount(AmountUnit(name: "km", decimals: 1, step: 5))])
+  func `“Done” completes the day of a time or an amount`(measure: Measure) async throws {
+    let target = HabitTarget(measure: measure, amountPerDay: 1_800)
+    let draft = HabitDraft(name: "Run", target: target, reminders: [mondays])
+    let habit = try fixture.makeHabit(draft)
+    fixture.store.setCount(600, on: fixture.store.today, of: habit)
+    fixture.time.advance(by: 6.5 * 3_600)
+    await service.take(.done, from: shown(name(habit)))
+    #expect(
+      fixture.store.entry(for: habit).log.records
+        == [DayRecord(day: fixture.store.today, count: 1_800)]
+    )
+  }
+
   @Test func `A tap opens the habit of the reminder`() async throws {
     let habit = try makeReading([mondays])
     let window = HabitStore(windowBeside: fixture.store)
