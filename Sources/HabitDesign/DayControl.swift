@@ -27,7 +27,7 @@ extension DayState {
     if isSkipped { return String(localized: "Skipped", comment: "The state of a day.") }
     if isAtRest { return String(localized: "Paused", comment: "The state of a day.") }
     return switch control {
-    case .slip where status.isSlip: String(localized: "Not kept")
+    case .slip where exceedsLimit: String(localized: "Not kept")
     case .slip: String(localized: "Kept", comment: "A day of a habit to quit.")
     case .check where isComplete: String(localized: "Completed")
     case .check: String(localized: "Not completed")

@@ -93,4 +93,15 @@ import Testing
     window.choose("Undo Yesterday’s Slip", in: "Smoking")
     #expect(try app.storedCounts("Smoking") == before)
   }
+
+  @Test func `The menu undoes a slip on a paused day`() throws {
+    let before = try app.storedCounts("Smoking")
+    window.choose("Pause Until…", in: "Smoking, current streak 4 days")
+    window.fill("From", "2026-03-05")
+    window.press("Pause")
+    window.choose("Record a Slip Yesterday", in: "Smoking")
+    #expect(try app.storedCounts("Smoking") == ["2026-03-04": 1, "2026-03-08": 1])
+    window.choose("Undo Yesterday’s Slip", in: "Smoking")
+    #expect(try app.storedCounts("Smoking") == before)
+  }
 }

@@ -47,6 +47,10 @@ package struct DayState: Hashable, Sendable {
   /// skipped.
   package var isAtLimit: Bool { kind == .quit && goal > 0 && count >= goal && !isSkipped }
 
+  /// True if a quit habit's count is above the limit or the day was marked as missed. The day is a
+  /// slip if the habit was also due.
+  package var exceedsLimit: Bool { kind == .quit && (count > goal || isMissed) }
+
   /// True if the day is paused and nothing was done.
   package var isAtRest: Bool { status.isPaused && count == 0 }
 
@@ -57,7 +61,7 @@ package struct DayState: Hashable, Sendable {
     if isSkipped { return String(localized: "skipped") }
     if isAtRest { return String(localized: "paused") }
     if kind == .quit, goal == 0 {
-      if status.isSlip { return String(localized: "not kept") }
+      if exceedsLimit { return String(localized: "not kept") }
       return isComplete ? String(localized: "kept") : String(localized: "not due")
     }
     guard isCheck else { return progress(measure.figure(count)) }
@@ -70,7 +74,7 @@ package struct DayState: Hashable, Sendable {
     if isSkipped { return String(localized: "skipped today") }
     if isAtRest { return String(localized: "paused today") }
     if kind == .quit, goal == 0 {
-      return status.isSlip ? String(localized: "not kept today") : String(localized: "kept today")
+      return exceedsLimit ? String(localized: "not kept today") : String(localized: "kept today")
     }
     if isCheck {
       return isComplete

@@ -15,7 +15,7 @@ extension HabitStore {
     let (state, target) = (state(of: habit, on: day), habit.target)
     edit(day, of: habit) {
       switch state.kind {
-      case .quit: if state.status.isSlip { $0.setCount(toMeet: target) } else { $0.slip(target) }
+      case .quit: if state.exceedsLimit { $0.setCount(toMeet: target) } else { $0.slip(target) }
       case .build: if state.isComplete { $0.setCount(0) } else { $0.setCount(toMeet: target) }
       }
     }

@@ -64,7 +64,7 @@ struct CompletionButton: View {
 
   /// Returns the button that records or removes today's slip of a quit habit.
   private func slip(_ state: DayState) -> some View {
-    let isSlip = state.status.isSlip
+    let isSlip = state.exceedsLimit
     return Button {
       tap { store.toggle(store.today, of: habit) }
     } label: {

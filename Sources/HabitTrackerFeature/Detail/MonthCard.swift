@@ -185,12 +185,12 @@ private struct DayButton: View {
   }
 
   private var hasSigns: Bool {
-    hasNote || state.isSkipped || state.isMissed || state.isAtRest || state.status.isSlip
+    hasNote || state.isSkipped || state.isMissed || state.isAtRest || state.exceedsLimit
   }
 
   private var signs: some View {
     HStack(spacing: 2) {
-      if state.status.isSlip {
+      if state.exceedsLimit {
         Circle()
           .fill(.warning)
           .frame(width: 6, height: 6)
@@ -198,7 +198,7 @@ private struct DayButton: View {
       }
       if state.isAtRest { Image(systemName: "minus") }
       if state.isSkipped { Image(systemName: "forward.fill") }
-      if state.isMissed, !state.status.isSlip { Image(systemName: "xmark") }
+      if state.isMissed, !state.exceedsLimit { Image(systemName: "xmark") }
       if hasNote { Image(systemName: "square.and.pencil") }
     }
     .font(.system(size: 10, weight: .bold))

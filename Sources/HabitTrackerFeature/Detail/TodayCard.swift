@@ -164,7 +164,7 @@ private struct SlipCard: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    let isSlip = state.status.isSlip
+    let isSlip = state.exceedsLimit
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 12) {
         words(isSlip)

@@ -71,7 +71,7 @@ struct RecentDay: View {
 
   /// A dash, a dot for a skipped day or a slip, or a short line for a pause, as in the year grid.
   @ViewBuilder private var mark: some View {
-    if state.status.isSlip {
+    if state.exceedsLimit {
       Circle()
         .fill(.warning)
         .frame(width: 8, height: 8)
@@ -104,7 +104,7 @@ extension DayState {
   var tapHint: String {
     switch kind {
     case .quit:
-      status.isSlip ? String(localized: "Removes the slip") : String(localized: "Records a slip")
+      exceedsLimit ? String(localized: "Removes the slip") : String(localized: "Records a slip")
     case .build:
       isComplete
         ? String(localized: "Marks the day as not done")

@@ -35,7 +35,7 @@ struct TodayActions: View {
     let day = store.today.advanced(by: -1)
     let state = store.state(of: habit, on: day)
     let title: LocalizedStringKey =
-      switch (state.kind, state.kind == .build ? state.isComplete : state.status.isSlip) {
+      switch (state.kind, state.kind == .build ? state.isComplete : state.exceedsLimit) {
       case (.build, false): LocalizedStringKey("Complete Yesterday")
       case (.build, true): LocalizedStringKey("Reopen Yesterday")
       case (.quit, false): LocalizedStringKey("Record a Slip Yesterday")
@@ -45,7 +45,7 @@ struct TodayActions: View {
   }
 
   @ViewBuilder private func slipButton(_ state: DayState) -> some View {
-    if state.status.isSlip {
+    if state.exceedsLimit {
       Button("Undo Slip", systemImage: "arrow.uturn.backward") {
         store.toggle(store.today, of: habit)
       }

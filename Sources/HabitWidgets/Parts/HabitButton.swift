@@ -72,9 +72,9 @@ struct HabitButton: View {
 
   /// The state of a quit habit.
   private var kept: some View {
-    Image(systemName: day.state.status.isSlip ? "xmark" : "checkmark")
+    Image(systemName: day.state.exceedsLimit ? "xmark" : "checkmark")
       .font(.system(size: size * 0.4, weight: .bold))
-      .foregroundStyle(day.state.status.isSlip ? AnyShapeStyle(.warning) : mark)
+      .foregroundStyle(day.state.exceedsLimit ? AnyShapeStyle(.warning) : mark)
       .frame(width: size, height: size)
       .accessibilityElement()
       .accessibilityLabel(label)

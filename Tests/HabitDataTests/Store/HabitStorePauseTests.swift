@@ -144,6 +144,20 @@ struct HabitStorePauseTests {
     #expect(!store.todayState(of: coffee).status.isSlip)
   }
 
+  @Test func `Taps on a paused day record and remove a quit habit's slip`() throws {
+    let pause = Pause(from: day(-3))
+    let target = HabitTarget(kind: .quit, amountPerDay: 0, pauses: PauseList([pause]))
+    let smoking = try make(target)
+    store.toggle(day(-1), of: smoking)
+    #expect(try fixture.stored().map(\.days).contains([fixture.completion(1)]))
+    #expect(store.state(of: smoking, on: day(-1)).summary == "not kept")
+    store.toggle(day(-1), of: smoking)
+    #expect(try fixture.storedCompletionCount() == 0)
+    store.markMissed(day(-1), of: smoking)
+    store.toggle(day(-1), of: smoking)
+    #expect(try fixture.storedCompletionCount() == 0)
+  }
+
   @Test func `Lowering a count by more than one step causes a notice in the habit's unit`() throws {
     let run = try make(HabitTarget(measure: km, amountPerDay: 85))
     store.setCount(85, on: store.today, of: run)
