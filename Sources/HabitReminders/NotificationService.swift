@@ -175,6 +175,7 @@ package final class NotificationService {
     return ReminderNotification(
       identifier: entry.identifier,
       title: Self.title(entry.name, isQuit: entry.isQuit),
+      category: entry.isQuit ? .quit : .build,
       moment: entry.isWeekly ? .whenever(components) : .at(components)
     )
   }
@@ -252,6 +253,7 @@ package final class NotificationService {
       let notification = ReminderNotification(
         identifier: occurrence.snoozed.identifier,
         title: Self.title(subject.name, isQuit: subject.isQuit),
+        category: subject.isQuit ? .quit : .build,
         moment: .after(Self.snooze)
       )
       enqueue { await $0.schedule(notification) }

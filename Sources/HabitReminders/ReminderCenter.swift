@@ -34,7 +34,17 @@ package struct ReminderNotification: Hashable, Sendable {
 
   package let identifier: String
   package let title: String
+  package let category: ReminderCategory
   package let moment: Moment
+}
+
+/// A category of notifications, which determines their actions.
+package enum ReminderCategory: String, CaseIterable, Sendable {
+  case build = "reminder"
+  case quit
+
+  /// The actions. A quit habit is kept without a record, so its reminder has no "Done".
+  package var actions: [ReminderAction] { self == .quit ? [.snooze] : [.done, .snooze] }
 }
 
 /// A delivered notification.

@@ -4,8 +4,6 @@ import UserNotifications
 /// The system's notification center. Its asynchronous methods run off the main actor and don't
 /// return the system's objects, because not all of these are `Sendable`.
 package struct SystemReminderCenter: ReminderCenter {
-  private static let category = "reminder"
-
   package init() {}
 
   @MainActor package func start(for service: NotificationService) {
@@ -13,15 +11,17 @@ package struct SystemReminderCenter: ReminderCenter {
     service.delegate = delegate
     let center = UNUserNotificationCenter.current()
     center.delegate = delegate
-    let category = UNNotificationCategory(
-      identifier: Self.category,
-      actions: ReminderAction.allCases.map {
-        UNNotificationAction(identifier: $0.rawValue, title: $0.title, options: [])
-      },
-      intentIdentifiers: [],
-      options: []
-    )
-    center.setNotificationCategories([category])
+    let categories = ReminderCategory.allCases.map { category in
+      UNNotificationCategory(
+        identifier: category.rawValue,
+        actions: category.actions.map {
+          UNNotificationAction(identifier: $0.rawValue, title: $0.title, options: [])
+        },
+        intentIdentifiers: [],
+        options: []
+      )
+    }
+    center.setNotificationCategories(Set(categories))
   }
 
   package func permission() async -> ReminderPermission {
@@ -56,7 +56,7 @@ package struct SystemReminderCenter: ReminderCenter {
     let content = UNMutableNotificationContent()
     content.title = notification.title
     content.sound = .default
-    content.categoryIdentifier = Self.category
+    content.categoryIdentifier = notification.category.rawValue
     let trigger: UNNotificationTrigger =
       switch notification.moment {
       case .at(let components):

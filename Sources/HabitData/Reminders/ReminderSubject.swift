@@ -10,7 +10,7 @@ package struct ReminderSubject: Hashable, Sendable {
   /// The days in the planned range that need no reminder: skipped days, slips, days that are not
   /// expected, and complete days of a build habit.
   let closedDays: Set<CalendarDay>
-  /// True for a quit habit, which gets at most one reminder a day.
+  /// True for a quit habit, whose reminders are encouragements.
   package let isQuit: Bool
   /// True if every week is the same, so that reminders can repeat weekly.
   let isSameEachWeek: Bool
@@ -48,8 +48,7 @@ extension ReminderSubject {
     self.init(
       habitID: habitID,
       name: name,
-      reminders: target.kind == .quit
-        ? reminders.firstOfEachDay : reminders.within(target.schedule),
+      reminders: reminders.within(target.schedule),
       closedDays: Set(closed),
       isQuit: target.kind == .quit,
       isSameEachWeek: repeats && closed.allSatisfy { $0 <= near }
@@ -76,17 +75,6 @@ extension [Reminder] {
     return compactMap { reminder in
       var reminder = reminder
       reminder.weekdays.formIntersection(weekdays)
-      return reminder.weekdays.isEmpty ? nil : reminder
-    }
-  }
-
-  /// The first reminder of each weekday.
-  fileprivate var firstOfEachDay: [Reminder] {
-    var named: Set<Weekday> = []
-    return sorted { $0.time < $1.time }.compactMap { reminder in
-      var reminder = reminder
-      reminder.weekdays.subtract(named)
-      named.formUnion(reminder.weekdays)
       return reminder.weekdays.isEmpty ? nil : reminder
     }
   }

@@ -268,6 +268,22 @@ struct NotificationServiceTests {
     #expect(!service.willPresent(shown(again)))
   }
 
+  @Test func `A quit habit's reminder has no “Done”, even after “Snooze”`() async throws {
+    let draft = HabitDraft(
+      name: "Smoke",
+      target: HabitTarget(kind: .quit, amountPerDay: 0),
+      reminders: [Reminder(hour: 11, minute: 59, weekdays: [.monday])]
+    )
+    let habit = try fixture.makeHabit(draft)
+    _ = await planned()
+    let reminder = name(habit, "weekday 2", "11:59")
+    await service.take(.snooze, from: shown(reminder))
+    let again = name(habit, "2026-03-09", "11:59") + "/snoozed"
+    let actions = await center.waiting.mapValues { $0.category.actions }
+    #expect(actions == [reminder: [.snooze], again: [.snooze]])
+    #expect(ReminderCategory.build.actions == [.done, .snooze])
+  }
+
   @Test func `The permission after a request is the system's answer`() async {
     #expect(service.permission == .undecided)
     await service.allowTapped()
