@@ -83,17 +83,10 @@ import WidgetKit
     var response = PathResponse.html(
       TilePage(tile: tile, program: title, root: request.root).html()
     )
-    let tag = "\"\(tile.tag)\""
-    response.headers["ETag"] = tag
-    response.headers["Cache-Control"] = "no-cache"
     // A form must be submitted with its origin, which is validated. With `no-referrer` the origin
     // would be omitted.
     response.headers["Referrer-Policy"] = "same-origin"
     response.frameAncestors = ["'self'"] + (await frameAncestors())
-    if request.method == .get, request.header("if-none-match") == tag {
-      response.status = .notModified
-      response.body = .data(Data())
-    }
     return response
   }
 

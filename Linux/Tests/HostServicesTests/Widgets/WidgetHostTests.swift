@@ -56,6 +56,8 @@ import WidgetKit
     #expect(response.status == .ok)
     #expect(response.frameAncestors == ["'self'", "https://board.example"])
     #expect(response.headers["Referrer-Policy"] == "same-origin")
+    // Without this header, the server forbids browsers to store the names of habits.
+    #expect(response.headers["Cache-Control"] == nil)
     let text = response.text
     #expect(text.contains("<title>Radio, House</title>"))
     #expect(text.contains(#"<body class="app tiles dark">"#))
@@ -66,22 +68,6 @@ import WidgetKit
     #expect(text.contains(#"type="submit" name="tap" value="Switch station=“news”""#))
     // The document has no identifiers for patches and reports no events.
     #expect(!text.contains("id=\"n") && !text.contains("data-on"))
-  }
-
-  @Test func `A request for an unchanged tile is answered with status 304`() async {
-    let first = await get("/widgets/Radio")
-    let tag = first.headers["ETag"] ?? ""
-    let again = await get("/widgets/Radio", [:], ["If-None-Match": tag])
-    #expect(again.status == .notModified)
-    #expect(again.text == "")
-    Radio.switched["news"] = 1
-    WidgetCenter.shared.reloadAllTimelines()
-    var other = again
-    while other.status == .notModified {
-      await Task.yield()
-      other = await get("/widgets/Radio", [:], ["If-None-Match": tag])
-    }
-    #expect(other.status == .ok)
   }
 
   @Test func `A control is reloaded by the control center, not with the widgets`() async {

@@ -1,4 +1,3 @@
-import LinuxFoundation
 import WebElements
 
 /// A rendered widget.
@@ -15,17 +14,4 @@ struct Tile {
   let notice: String?
   /// The version of the widgets that the tile shows.
   let version: String
-
-  /// The entity tag of the content.
-  var tag: String {
-    var writer = HTMLWriter(isFinal: true)
-    for element in elements { writer.write(element) }
-    var hasher = Hasher()
-    hasher.combine(writer.bytes)
-    hasher.combine(Localization.current.locale)
-    hasher.combine(background)
-    hasher.combine(link)
-    hasher.combine(notice)
-    return String(UInt(bitPattern: hasher.finalize()), radix: 36)
-  }
 }
