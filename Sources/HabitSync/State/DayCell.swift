@@ -70,8 +70,13 @@ extension DayCell {
   /// addition.
   var rawCount: Int {
     if let latestFound { return Int(latestFound.value) }
-    return tallies.reduce(Int(set?.value ?? 0)) { $0 + $1.rest }
+    return tallies.reduce(Int(set?.value ?? 0)) { count, tally in
+      min(max(count + tally.rest, -Self.limitOfCount), Self.limitOfCount)
+    }
   }
+
+  /// A count far out of range, to which any sum of a file can be added without an overflow.
+  private static let limitOfCount = 1 << 60
 
   /// The found count, or nil if another value of the count is later.
   ///

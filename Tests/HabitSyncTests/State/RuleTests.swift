@@ -35,6 +35,15 @@ struct RuleTests {
     return document.habits.first
   }
 
+  @Test func `Enormous sums in a file do not overflow`() {
+    var cell = DayCell(day: 20_000)
+    for writer in 1...1_024 as ClosedRange<UInt64> {
+      let sum = Tally.Sum(time: 1, total: 1 << 53)
+      cell.merge(Tally(source: WriterID(rawValue: writer), latest: sum))
+    }
+    #expect(cell.rawCount == 1 << 60)
+  }
+
   @Test mutating func `Additions of two devices add up`() {
     make(&one, day(.add(1)), later: 1)
     make(&one, day(.add(1)), later: 2)
