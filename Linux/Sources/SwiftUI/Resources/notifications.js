@@ -155,6 +155,8 @@ if (isSupported) {
 
 // The worker opened this page because no page was open to receive the response.
 if (location.hash.startsWith("#%7B")) {
-  answer(JSON.parse(decodeURIComponent(location.hash.slice(1))));
+  // Another site may link to this page.
+  const { answer: shown, action } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+  if (shown) answer({ answer: shown, action });
   history.replaceState(history.state, "", location.pathname);
 }
