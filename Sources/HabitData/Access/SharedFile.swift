@@ -72,7 +72,8 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
       )
       return try FileLock(url.appendingPathExtension("lock"))
     } catch {
