@@ -21,7 +21,8 @@ extension BackupContent {
 }
 
 extension SyncCategory {
-  fileprivate static func stored(in context: ModelContext) throws -> [SyncCategory] {
+  /// Returns the categories of a store that were created, changed, or removed.
+  static func stored(in context: ModelContext) throws -> [SyncCategory] {
     try context.fetch(FetchDescriptor<CategoryRecord>()).map { record in
       SyncCategory(
         PortableCategory(

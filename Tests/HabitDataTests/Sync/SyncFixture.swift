@@ -4,6 +4,7 @@ import HabitInterchange
 import HabitSync
 import HabitTestSupport
 import SwiftData
+import Testing
 
 @testable import HabitData
 
@@ -65,22 +66,9 @@ struct SyncFixture {
 
   /// Returns the content of the store.
   func stored() throws -> SyncDocument {
-    let context = ModelContext(device.container)
-    let records = try context.fetch(FetchDescriptor<CategoryRecord>())
-    return SyncDocument(
+    SyncDocument(
       habits: try device.stored().map(\.clamped),
-      categories: records.map { record in
-        SyncCategory(
-          PortableCategory(
-            key: record.key,
-            name: record.name,
-            icon: record.icon,
-            color: record.color
-          ),
-          position: record.sortIndex,
-          isRemoved: record.isRemoved
-        )
-      }
+      categories: try SyncCategory.stored(in: ModelContext(device.container))
     )
   }
 
@@ -120,4 +108,17 @@ extension PortableHabit {
     }
     return copy
   }
+}
+
+/// Exchanges until all devices have all changes.
+@MainActor func settle(_ devices: SyncFixture...) async throws {
+  for _ in 0..<3 {
+    for device in devices { try await device.exchange() }
+  }
+}
+
+/// Expects the same content in the stores of two devices.
+@MainActor func expectSame(_ one: SyncFixture, _ two: SyncFixture) throws {
+  let difference = try one.stored().difference(from: two.stored())
+  #expect(difference == nil, "\(difference ?? "")")
 }

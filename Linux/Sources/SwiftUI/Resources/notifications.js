@@ -155,7 +155,7 @@ if (isSupported) {
 
 // The worker opened this page because no page was open to receive the response.
 if (location.hash.startsWith("#%7B")) {
-  // Another site may link to this page.
+  // The address may come from a link on any site.
   const { answer: shown, action } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
   if (shown) answer({ answer: shown, action });
   history.replaceState(history.state, "", location.pathname);
