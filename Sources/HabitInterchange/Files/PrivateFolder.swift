@@ -74,12 +74,22 @@ package enum PrivateFolder {
     }
   }
 
-  private static func create(_ folder: URL) throws {
-    try FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700]
-    )
+  /// Creates a folder, or keeps an existing folder of this user.
+  ///
+  /// - Throws: `POSIXError`, with the code `EACCES` if another user may have made the folder. Users
+  ///   share the parent on some systems, and the name is known after the first use.
+  static func create(_ folder: URL) throws {
+    // The path has no slash at its end, because the system would follow a symbolic link.
+    let path =
+      folder.deletingLastPathComponent().path(percentEncoded: false)
+      + folder.lastPathComponent
+    guard mkdir(path, 0o700) != 0 else { return }
+    guard errno == EEXIST else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    guard attributes[.type] as? FileAttributeType == .typeDirectory,
+      attributes[.ownerAccountID] as? Int == Int(geteuid()),
+      let permissions = attributes[.posixPermissions] as? Int, permissions & 0o077 == 0
+    else { throw POSIXError(.EACCES) }
   }
 
   /// Returns true if a folder's process has ended. Another folder with this process's number is

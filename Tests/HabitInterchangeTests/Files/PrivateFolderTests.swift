@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HabitInterchange
@@ -18,6 +19,34 @@ import Testing
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path()))
     #expect(!FileManager.default.fileExists(atPath: PrivateFolder.ofProcess.path()))
+  }
+
+  @Test func `Only a folder of this user that others can't access is used again`() throws {
+    try withTemporaryFolder { parent in
+      let manager = FileManager.default
+      let folder = parent.appending(path: "own", directoryHint: .isDirectory)
+      try PrivateFolder.create(folder)
+      try PrivateFolder.create(folder)
+      #expect(try permissions(folder) == 0o700)
+
+      let link = parent.appending(path: "link", directoryHint: .isDirectory)
+      try manager.createSymbolicLink(
+        atPath: parent.appending(path: "link").path(),
+        withDestinationPath: folder.path()
+      )
+      let file = parent.appending(path: "file", directoryHint: .isDirectory)
+      try Data().write(to: parent.appending(path: "file"))
+      try manager.setAttributes(
+        [.posixPermissions: 0o600],
+        ofItemAtPath: parent.appending(path: "file").path()
+      )
+      let shared = parent.appending(path: "shared", directoryHint: .isDirectory)
+      try manager.createDirectory(at: shared, withIntermediateDirectories: false)
+      try manager.setAttributes([.posixPermissions: 0o710], ofItemAtPath: shared.path())
+      for other in [link, file, shared] {
+        #expect(throws: POSIXError(.EACCES)) { try PrivateFolder.create(other) }
+      }
+    }
   }
 
   @Test func `Leftover folders are removed, and folders of running processes stay`() throws {
