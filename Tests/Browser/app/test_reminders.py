@@ -3,6 +3,7 @@
 import json
 import re
 from time import sleep
+from urllib.parse import quote
 
 import pytest
 from harness.chromium import PHONE
@@ -147,6 +148,41 @@ def test_a_reminder_that_the_browser_fails_to_show_is_retried(start_at, open_win
     habits = open_window(start_at("18:30:00"), script=GRANTED + FAILS_ONCE)
     habits.page.wait_for_function("() => tries.length === 2")
     assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
+
+
+def wait_for_notification_messages(page, frames):
+    """Waits until a page has reported its subscription, which it does last, and returns its
+    messages about notifications.
+    """
+    script = "notifications "
+    for _ in range(400):
+        texts = [json.loads(frame)[-1] for frame in frames]
+        messages = [
+            json.loads(text.removeprefix(script))
+            for text in texts
+            if isinstance(text, str) and text.startswith(script)
+        ]
+        if any("current" in message for message in messages):
+            return messages
+        # Lets Playwright process frames.
+        page.wait_for_timeout(25)
+    raise AssertionError(frames)
+
+
+def test_a_link_to_the_app_sends_nothing_but_an_answer(start, open_window):
+    program = start("--in-memory")
+    page = open_window(program).page
+    frames = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: frames.append(frame)))
+    answer = {"answer": "missing", "action": "done"}
+    for sent, expected in (({}, []), (answer, [answer])):
+        # The page's script reads the address only when a document is opened.
+        page.goto("about:blank")
+        frames.clear()
+        page.goto(f"{program.url}#{quote(json.dumps({**sent, 'refused': 'failed'}), safe='')}")
+        messages = wait_for_notification_messages(page, frames)
+        assert [each for each in messages if each.keys() & {"answer", "refused"}] == expected
+        assert page.evaluate("location.hash") == ""
 
 
 def test_missing_permission_is_reported_and_can_be_requested(start, open_window):
