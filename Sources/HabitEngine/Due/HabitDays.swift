@@ -10,6 +10,8 @@ struct HabitDays {
   /// The days from the habit's start through its last day, without the day of archiving and later
   /// days.
   let lifetime: Range<Int>
+  /// The days from the habit's start through its last day, regardless of archiving.
+  let plannedDays: Range<Int>
   /// The number of days that the schedule requires per week or month; nil for other schedules.
   let quota: Quota?
   /// The number of days per week or month against which completion rates are measured; nil if each
@@ -40,8 +42,8 @@ struct HabitDays {
     self.today = today.rawValue
     log = history.log
     let start = history.firstDay(until: today).rawValue
-    let end = min((target.endDay ?? .max).rawValue + 1, history.archived?.rawValue ?? .max)
-    lifetime = start..<max(start, end)
+    plannedDays = start..<max(start, (target.endDay ?? .max).rawValue + 1)
+    lifetime = start..<max(start, min(plannedDays.upperBound, history.archived?.rawValue ?? .max))
     quota = Quota(target.schedule, weekStart: weekStart)
     var schedule = target.schedule
     if case .everyNDaysAfterDone(let interval) = schedule.rule, target.kind == .quit {

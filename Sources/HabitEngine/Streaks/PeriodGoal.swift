@@ -1,6 +1,8 @@
 /// A weekly or monthly goal of a habit with schedules and pauses.
 ///
-/// A partly paused week or month requires its share of the goal, rounded up, at least 1.
+/// A partly paused week or month requires its share of the goal, rounded up, at least 1. With a
+/// schedule of N days a week or month, the week or month in which the habit starts or ends also
+/// requires only its share, because no more days are due.
 struct PeriodGoal {
   let period: CalendarPeriod
   private let goal: StreakGoal
@@ -29,7 +31,8 @@ struct PeriodGoal {
   /// Returns the days or amount that a period must reach.
   @inline(__always)
   func requirement(of period: Range<Int>, in days: HabitDays) -> Int {
-    requirement(of: period, activeDays: days.unpausedDays(in: period))
+    let planned = days.quota == nil ? period : period.clamped(to: days.plannedDays)
+    return requirement(of: period, activeDays: days.unpausedDays(in: planned))
   }
 
   /// Returns the days or amount that a partly active period must reach. A period without active

@@ -11,9 +11,10 @@
 ///   end; it counts if the habit was done anyway. Any other day ends the run, except today, which
 ///   is still open.
 /// - A weekly or monthly streak is a run of periods that meet the goal. A partly paused period
-///   requires its share of the goal. A period that does not meet the goal is bridged if all its due
-///   days are skipped or if it has none. The current period counts once it meets the goal, and
-///   never ends a run before it is over.
+///   requires its share of the goal, and so does the first or last period of a habit of N days a
+///   week or month. A period that does not meet the goal is bridged if all its due days are skipped
+///   or if it has none. The current period counts once it meets the goal, and never ends a run
+///   before it is over.
 /// - A quit habit's streak counts the days that were kept and are over. A slip ends the run, even
 ///   today.
 ///

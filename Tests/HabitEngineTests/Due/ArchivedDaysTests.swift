@@ -7,6 +7,7 @@ struct ArchivedDaysTests {
   /// A Sunday.
   static let first = day("2026-03-01")
   static let today = day("2026-03-30")
+  private static let threeAWeek = Schedule(.daysAWeek(3))
 
   /// Returns a habit that was archived on its fourth day.
   private func history(_ text: String, _ target: HabitTarget = HabitTarget()) -> HabitHistory {
@@ -24,6 +25,7 @@ struct ArchivedDaysTests {
       ("xxx", HabitTarget(), 3), ("xxxx", HabitTarget(), 4), (".xx", HabitTarget(), 2),
       ("xx.", HabitTarget(), 0),
       ("xxx", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 3)), 1),
+      ("xx.", HabitTarget(amountPerDay: 1, schedule: threeAWeek, goal: threeAWeek.goal), 0),
       ("...", HabitTarget(kind: .quit, amountPerDay: 0), 3),
       (".1.", HabitTarget(kind: .quit, amountPerDay: 0), 1),
     ]

@@ -130,6 +130,30 @@ extension WorkedCaseTests {
     WorkedHabit(target(.daysAWeek(3), start: "2026-03-05"), from: "2026-03-05").cases([
       ("Three days a week, begun on a Thursday: two days are expected", "x...", .rate(1, of: 2))
     ]),
+    WorkedHabit(
+      target(.daysAWeek(3), goal: Schedule(.daysAWeek(3)).goal),
+      from: "2026-03-05"
+    ).cases([
+      ("Three days a week, begun on a Thursday: two days are due", "xx.", .due("dd-")),
+      ("A week that began on a Thursday is met after two days", "xx.", .streak(1, longest: 1)),
+      ("A week that began on a Thursday is not met after one day", "x..", .streak(0, longest: 0)),
+      ("A first week of two days has the rate of its two days", "xx.", .rate(2, of: 2)),
+      ("The second week requires three days", "xx.xx......", .streak(0, longest: 1)),
+    ]),
+    WorkedHabit(
+      target(.daysAWeek(3), goal: Schedule(.daysAWeek(3)).goal, end: "2026-03-10")
+    ).cases([
+      ("Three days a week, ended on a Tuesday: two days are due", "xxx....xx.", .due("ddd----dd-")),
+      ("A week that ends on a Tuesday is met after two days", "xxx....xx.", .streak(2, longest: 2)),
+      ("A week that ends on a Tuesday is met in the rate", "xxx....xx.", .rate(5, of: 5)),
+      ("A last week that is not met ends no streak", "xxx....x.......", .streak(1, longest: 1)),
+    ]),
+    WorkedHabit(
+      target(.daysAWeek(3), kind: .quit, perDay: 0, goal: Schedule(.daysAWeek(3)).goal),
+      from: "2026-03-05"
+    ).cases([
+      ("Quitting on three days a week, from a Thursday: two days", "....", .streak(1, longest: 1))
+    ]),
     WorkedHabit(target(.daysAWeek(3), paused: ("2026-03-01", "2026-03-04"))).cases([
       (
         "Three days a week, paused from Sunday to Wednesday: two days are expected", "....xx..",

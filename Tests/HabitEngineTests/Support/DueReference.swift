@@ -86,6 +86,15 @@ struct DueReference {
     start <= day && day <= (target.endDay ?? .max) && day < archived
   }
 
+  /// Returns true for a day from the start to the end, if the schedule requires N days a week or
+  /// month, and for each day if it doesn't.
+  private func isWithinSpan(_ day: CalendarDay) -> Bool {
+    switch target.schedule.rule {
+    case .daysAWeek, .daysAMonth: start <= day && day <= (target.endDay ?? .max)
+    case .everyDay, .weekdays, .everyNDays, .everyNDaysAfterDone, .daysOfMonth: true
+    }
+  }
+
   func isSkipped(_ day: CalendarDay) -> Bool {
     day <= today && records[day]?.status == .skipped
   }
@@ -190,7 +199,7 @@ struct DueReference {
   }
 
   func meetsGoal(_ period: [CalendarDay], upTo last: CalendarDay = .max) -> Bool {
-    let active = period.filter { !isPaused($0) }
+    let active = period.filter { !isPaused($0) && isWithinSpan($0) }
     var wanted = target.goal.value
     if target.goal.basis == .day || target.kind == .quit { wanted = min(wanted, period.count) }
     if !active.isEmpty {
