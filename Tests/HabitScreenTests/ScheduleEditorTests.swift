@@ -215,6 +215,22 @@ import Testing
     #expect(window.shows("Out of reach: 8.5 km a day is only 59.5 km a week."))
   }
 
+  @Test func `A goal of many completions a month can be typed`() {
+    var window = editor()
+    window.press("Value Basis")
+    window.fill("Period", "Month")
+    let most = "At most 999,999 times."
+    expect(&window, refuses: "1000000", in: "Goal", with: most, good: "999999")
+    let whole = "Enter a whole number. This habit has no decimals."
+    expect(&window, refuses: "1,500", in: "Goal", with: whole, good: "1500")
+    #expect(window.shows("A streak counts months with at least 1,500 completions in all."))
+    let edited = reopened(window)
+    #expect(edited.value("Goal") == "1500")
+    // A week has a stepper, whose range ends at 999.
+    edited.fill("Period", "Week")
+    #expect(edited.shows("A streak counts weeks with at least 999 completions in all."))
+  }
+
   @Test func `A changed measure explains that recorded numbers stay the same`() {
     let window = editor()
     window.pressStepper("Completions per day", times: 7)

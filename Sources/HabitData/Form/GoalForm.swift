@@ -14,8 +14,11 @@ package struct GoalForm: Codable, Hashable, Sendable {
     value = goal.basis == .value ? measure.typed(goal.value) : String(goal.value)
   }
 
-  /// Returns true if the value is an amount or minutes, which need a text field.
-  package func isTyped(_ measure: Measure) -> Bool { basis == .value && measure != .times }
+  /// Returns true if the value needs a text field: an amount, minutes, or a month's completions,
+  /// which can be too many for a stepper.
+  package func isTyped(_ measure: Measure) -> Bool {
+    basis == .value && (measure != .times || period == .month)
+  }
 
   /// Returns the valid numbers of days, completions, or minor units.
   package func counts(_ measure: Measure) -> ClosedRange<Int> {

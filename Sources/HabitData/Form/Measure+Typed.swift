@@ -35,6 +35,8 @@ extension Measure {
       switch error {
       case .tooLarge: throw .tooLarge(self.text(range.upperBound))
       case _ where self == .time: throw .notMinutes
+      // The message of `.notANumber` has a number with decimals as its example.
+      case .notANumber where self == .times: throw .tooManyDecimals(allowed: 0)
       case .notANumber: throw .notANumber
       case .tooManyDecimals(let allowed): throw .tooManyDecimals(allowed: allowed)
       }
