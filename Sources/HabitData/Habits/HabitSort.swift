@@ -20,20 +20,31 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
   ///
   /// - Parameters:
   ///   - categories: The user's categories in order.
+  ///   - locale: The locale whose alphabet orders names.
   ///   - streak: Returns the current streak in days. Called only when sorting by streak.
   @MainActor package func sorted(
     _ habits: [Habit],
     categories: CategoryList = CategoryList(),
+    locale: Locale = .current,
     streak: (Habit) -> Int
   ) -> [Habit] {
     switch self {
     case .newest: sort(habits, by: \.createdAt, >)
     case .manual: sort(habits, by: \.sortIndex, <)
-    case .name: sort(habits, by: \.name) { $0.localizedStandardCompare($1) == .orderedAscending }
+    case .name:
+      sort(habits, by: \.name) { one, other in
+        one.compare(other, options: Self.nameOptions, locale: locale) == .orderedAscending
+      }
     case .streak: sort(habits, by: streak, >)
     case .category: sort(habits, by: { categories.position(of: $0.category) }, <)
     }
   }
+
+  /// The options of `localizedStandardCompare(_:)`, which always uses the current locale. On Linux
+  /// that is the server's, not the reader's.
+  private static let nameOptions: String.CompareOptions = [
+    .caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering,
+  ]
 
   /// Sorts habits, reading each habit's values only once.
   @MainActor private func sort<Value>(

@@ -10,6 +10,7 @@ struct HabitListView: View {
   @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
   @Query(Habit.keptNewestFirst) private var habits: [Habit]
   @Query private var categoryRecords: [CategoryRecord]
   @ListStyle private var style: HabitListStyle
@@ -121,7 +122,9 @@ struct HabitListView: View {
   private var inOrder: [Habit] { sorted(habits, CategoryList(categoryRecords)) }
 
   private func sorted(_ habits: [Habit], _ categories: CategoryList) -> [Habit] {
-    sort.sorted(habits, categories: categories) { store.currentStreakInDays(of: $0) }
+    sort.sorted(habits, categories: categories, locale: locale) {
+      store.currentStreakInDays(of: $0)
+    }
   }
 
   /// Clears filters and expands groups that would hide the new habit.

@@ -42,6 +42,15 @@ struct HabitSortTests {
     }
   }
 
+  @Test(arguments: [
+    ("en", ["Ärger", "Öl", "Zen"]), ("de", ["Ärger", "Öl", "Zen"]), ("sv", ["Zen", "Ärger", "Öl"]),
+  ])
+  func `Names are in the order of the reader's alphabet`(language: String, names: [String]) {
+    let habits = ["Öl", "Zen", "Ärger"].map { habit(Sample(name: $0, age: 0, index: 0, streak: 0)) }
+    let sorted = HabitSort.name.sorted(habits, locale: Locale(identifier: language)) { _ in 0 }
+    #expect(sorted.map(\.name) == names)
+  }
+
   @Test(arguments: HabitSort.allCases.filter { $0 != .streak })
   func `Streaks are not read unless habits are sorted by streak`(sort: HabitSort) {
     var readCount = 0
