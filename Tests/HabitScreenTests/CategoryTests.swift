@@ -90,6 +90,7 @@ import Testing
     #expect(window.isEnabled("Save") == false)
     window.fill("Name", name)
     #expect(window.mentions(words))
+    #expect(window.control("Name")?.value("aria-description")?.contains(words) == true)
     #expect(window.isEnabled("Save") == false)
     window.submit("Name")
     #expect(window.value("Name") == name)

@@ -54,6 +54,8 @@ import Testing
     window.fill(field, long)
     let count = "\(field): \(limit + 3) of \(limit) characters. Shorten the text to save it."
     #expect(window.texts.contains(count))
+    let hint = try #require(window.control(field)?.value("aria-description"))
+    #expect("\(field): \(hint)" == count)
     #expect(window.isEnabled("Save") == false)
     // Return in the field must not save the text either.
     window.submit("Name")

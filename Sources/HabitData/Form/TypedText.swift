@@ -26,6 +26,9 @@ package struct TextLimit: Hashable, Sendable {
       ? String(localized: "\(count) of \(limit) characters. Shorten the text to save it.")
       : String(localized: "\(count) of \(limit) characters")
   }
+
+  /// The message if the limit is exceeded; nil otherwise.
+  package var problem: String? { isExceeded ? message : nil }
 }
 
 /// A number of completions that the user types.

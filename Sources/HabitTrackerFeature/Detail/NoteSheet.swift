@@ -34,6 +34,7 @@ struct NoteSheet: View {
       Form {
         Section {
           TextField("Note", text: note, axis: .vertical)
+            .accessibilityHint(limit.problem ?? "")
             .lineLimit(3...8)
             .focused($isFocused)
         } header: {

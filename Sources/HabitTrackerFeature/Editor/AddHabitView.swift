@@ -31,9 +31,11 @@ struct AddHabitView: View {
         }
         Section {
           TextField("Name", text: $form.draft.name)
+            .accessibilityHint(form.draft.nameLimit.problem ?? "")
             .focused($isNameFocused)
             .onSubmit(save)
           TextField("Description", text: $form.draft.details, axis: .vertical)
+            .accessibilityHint(form.draft.detailsLimit.problem ?? "")
             .lineLimit(1...4)
         } header: {
           ChooseIconButton(icon: form.draft.icon, color: HabitColor(form.draft.color)) {

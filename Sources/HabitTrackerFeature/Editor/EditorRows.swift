@@ -10,10 +10,13 @@ struct TypedRow: View {
   var problem: FormProblem?
   var limit: TextLimit?
 
+  @Environment(\.locale) private var locale
+
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       LabeledContent(title) {
         TextField(title, text: $text)
+          .accessibilityHint(problem?.message(separator: locale.separator) ?? "")
           .multilineTextAlignment(.trailing)
           .foregroundStyle(.firstText)
           .padding(.horizontal, 12)

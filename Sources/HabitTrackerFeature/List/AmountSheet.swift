@@ -70,6 +70,7 @@ struct AmountSheet: View {
           TextField(text: text(state), prompt: Text("0")) {
             Text(state.measure.fieldName)
           }
+          .accessibilityHint(message(amount) ?? "")
           .keyboardType(.decimalPad)
           .font(.title3.monospacedDigit())
           .foregroundStyle(.firstText)

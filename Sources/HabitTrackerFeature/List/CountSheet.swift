@@ -43,15 +43,17 @@ struct CountSheet: View {
   }
 
   private func field(_ text: Binding<String>, _ count: Int?) -> some View {
-    VStack(spacing: 6) {
+    let message = count == nil ? TypedCount.rule : store.errorMessage
+    return VStack(spacing: 6) {
       TextField("Number", text: text)
+        .accessibilityHint(message ?? "")
         .keyboardType(.numberPad)
         .font(.title3.monospacedDigit())
         .onSubmit { setCount(count) }
         .padding(.horizontal, 16)
         .frame(minHeight: Metrics.touchTarget)
         .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
-      if let message = count == nil ? TypedCount.rule : store.errorMessage {
+      if let message {
         Text(message)
           .font(.footnote)
           .foregroundStyle(.warning)

@@ -71,3 +71,17 @@ def test_an_amount_is_entered_by_mouse_touch_and_keyboard(program, open_window, 
     keyboard.type("7.5")
     keyboard.press("Enter")
     expect(amount(habits, "7.5 km")).to_be_visible()
+
+
+def test_a_problem_with_a_typed_amount_is_announced(program, open_window):
+    habits = open_window(program)
+    amount(habits, "0 km").click(button="right")
+    expect(field(habits)).to_be_focused()
+    habits.page.keyboard.type("1e3")
+    message = "Enter a number, such as 8.5."
+    expect(field(habits)).to_have_attribute("aria-description", message)
+    announcement = habits.page.locator(".host-announcement")
+    expect(announcement).to_have_text(message)
+    habits.page.keyboard.press("Backspace")
+    habits.page.keyboard.press("Backspace")
+    expect(announcement).to_have_text("")

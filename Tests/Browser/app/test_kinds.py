@@ -17,7 +17,7 @@ def sheets(habits):
     sheet = habits.page.get_by_role("dialog")
     field = sheet.get_by_role("textbox", name="Amount in km")
     field.fill("3.25")
-    expect(sheet.get_by_text("At most 1 decimal.")).to_be_visible()
+    expect(sheet.get_by_text("At most 1 decimal.").first).to_be_visible()
     yield "an amount"
     sheet.get_by_role("button", name="Cancel").click()
     expect(sheet).to_have_count(0)

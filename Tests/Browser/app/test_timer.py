@@ -103,7 +103,7 @@ def test_the_detail_screen_controls_the_timer(program, open_window, store):
         sheet = habits.page.get_by_role("dialog", name="Meditate")
         field = sheet.get_by_role("textbox", name="Minutes")
         field.fill("ten")
-        expect(sheet.get_by_text("Enter minutes, such as 30.")).to_be_visible()
+        expect(sheet.get_by_text("Enter minutes, such as 30.").first).to_be_visible()
         field.fill(f"{number + 12}:30")
         sheet.get_by_role("button", name="Set Time").click()
         time = screen.get_by_text(f"{number + 12} min 30 s of 10 min").filter(visible=True)

@@ -72,7 +72,9 @@ import WebElements
       if !element.isControl, !attributes.contains(where: { $0.name == "role" }) {
         set(Attribute("role", "img"))
       }
-    case .text(.hint, let hint): set(Attribute("aria-description", hint.string))
+    case .text(.hint, let hint):
+      remove("aria-description")
+      if !hint.string.isEmpty { set(Attribute("aria-description", hint.string)) }
     case .text(.value, let value):
       // In a browser, a group such as a stepper can't have a value, so the value becomes its
       // description.

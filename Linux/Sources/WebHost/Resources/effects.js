@@ -20,14 +20,7 @@ const effects = {
     const element = byID(id);
     if (element?.contains(document.activeElement)) document.activeElement.blur();
   },
-  announce(text) {
-    place(region);
-    // Screen readers only announce changes in a region that already exists, and ignore a text that
-    // stays the same. An added space makes them repeat the text.
-    requestAnimationFrame(() => {
-      region.textContent = region.textContent === text ? `${text}\u00a0` : text;
-    });
-  },
+  announce,
   download(address) {
     const anchor = document.createElement("a");
     // An empty `download` attribute keeps the file name that the host sends.
@@ -40,6 +33,16 @@ const effects = {
     else early.push([script, text]);
   },
 };
+
+/** @param {string} text */
+export function announce(text) {
+  place(region);
+  // Screen readers only announce changes in a region that already exists, and ignore a text that
+  // stays the same. An added space makes them repeat the text.
+  requestAnimationFrame(() => {
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  });
+}
 
 /** @param {NonNullable<Frame["e"]>} list */
 export function run(list) {

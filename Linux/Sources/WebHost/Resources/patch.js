@@ -1,8 +1,9 @@
 // @ts-check
 // Applies a frame's operations to the document.
 
+import { announce } from "/effects.js";
 import { byID, number, rootElement } from "/elements.js";
-import { forget, setProperty } from "/fields.js";
+import { forget, isTextField, setProperty } from "/fields.js";
 
 /** @type {((subtree: HTMLElement) => void)[]} */
 const callbacks = [];
@@ -38,9 +39,11 @@ const operations = {
   },
   a(id, name, value) {
     byID(id).setAttribute(name, value);
+    announceDescription(id, name, value);
   },
   d(id, name) {
     byID(id).removeAttribute(name);
+    announceDescription(id, name, "");
   },
   t(id, text) {
     byID(id).textContent = text;
@@ -56,6 +59,15 @@ const operations = {
 /** @param {NonNullable<Frame["o"]>} list */
 export function apply(list) {
   for (const [name, ...operands] of list) /** @type {any} */ (operations)[name](...operands);
+}
+
+// Screen readers read a description when a field gets the focus, but not when the description
+// changes, such as to a problem with the typed text.
+/** @param {number} id @param {string} name @param {string} text */
+function announceDescription(id, name, text) {
+  const element = byID(id);
+  const isTyped = element === document.activeElement && isTextField(element);
+  if (isTyped && name === "aria-description") announce(text);
 }
 
 // Parses in the context of the parent, because children of <svg> are SVG elements.

@@ -19,6 +19,7 @@ import WebElements
     #expect(attributes(.span, text) == [])
     #expect(attributes(.span, text.accessibilityLabel("name")) == ["aria-label=name", "role=img"])
     #expect(attributes(.span, text.accessibilityHint("tap")) == ["aria-description=tap"])
+    #expect(attributes(.span, text.accessibilityHint("tap").accessibilityHint("")) == [])
     #expect(attributes(.span, text.accessibilityHidden(true)) == ["aria-hidden=true"])
     #expect(attributes(.span, text.accessibilityHidden(true).accessibilityHidden(false)) == [])
     #expect(attributes(.span, text.accessibilityHidden(false)) == [])

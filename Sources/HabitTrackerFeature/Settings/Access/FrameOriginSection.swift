@@ -27,6 +27,7 @@ struct FrameOriginSection: View {
         }
       }
       TextField("Address", text: $address, prompt: Text(verbatim: "https://home.example"))
+        .accessibilityHint(problem ?? "")
         .keyboardType(.URL)
         .textContentType(.URL)
         .modifier(VerbatimInput())

@@ -34,6 +34,7 @@ struct NewTokenSheet: View {
     Form {
       Section {
         TextField("Name", text: $name, prompt: Text("What it is for"))
+          .accessibilityHint(problem ?? "")
           .focused($isNameFocused)
           .onSubmit(make)
       } footer: {

@@ -26,6 +26,7 @@ struct CategoryEditor: View {
       Form {
         Section {
           TextField("Name", text: $draft.name)
+            .accessibilityHint(store.errorMessage ?? problem ?? "")
             .focused($isNameFocused)
             .onSubmit(save)
         } header: {

@@ -57,6 +57,7 @@ struct SyncSheet: View {
               prompt: Text("24 words"),
               axis: .vertical
             )
+            .accessibilityHint(draft.keyProblem ?? "")
             .modifier(VerbatimInput())
           } header: {
             Text("sync.key").textCase(nil)
