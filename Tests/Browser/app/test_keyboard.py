@@ -2,7 +2,7 @@
 
 import pytest
 from harness import store as stored
-from harness.chromium import DESKTOP
+from harness.chromium import DESKTOP, PHONE
 from harness.keyboard import tab_to
 from playwright.sync_api import expect
 
@@ -249,3 +249,24 @@ def test_tab_follows_the_reading_order(start, open_window):
         )
         habits.page.keyboard.press("Tab")
     assert_reading_order(found)
+
+
+def test_a_notice_does_not_cover_the_focused_control(start, open_window):
+    habits = open_window(start("--sample", "15"), PHONE)
+    habits.delete("Read")
+    expect(habits.undo).to_be_visible()
+    focused = habits.page.evaluate(
+        """() => {
+          const notice = document.querySelector(".inset-bottom");
+          const controls = [...document.querySelectorAll("[aria-label^='More for']")];
+          return controls.filter((control) => control.checkVisibility()).map((control) => {
+            control.scrollIntoView({ block: "end" });
+            control.focus();
+            const isFocused = control === document.activeElement;
+            const { bottom } = control.getBoundingClientRect();
+            return isFocused && bottom <= notice.getBoundingClientRect().top + 1;
+          });
+        }"""
+    )
+    assert len(focused) > 4
+    assert all(focused)
