@@ -180,3 +180,30 @@ def test_a_tile_shows_the_last_change_when_a_press_ends(program, store, add, ope
     tile.page.mouse.up()
     expect(tile.done("Run")).to_be_visible()
     expect(tile.not_done("Read")).to_be_visible()
+
+
+def test_the_second_tap_of_a_double_tap_does_nothing(program, store, add, open_tile):
+    add("Read")
+    tile = open_tile(program, "Today", family="systemLarge")
+    page = tile.page
+    taps = []
+
+    def hold_tap(route):
+        if route.request.method == "POST":
+            taps.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/widgets/Today*", hold_tap)
+    box = tile.not_done("Read").bounding_box()
+    center = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*center)
+    while not taps:
+        page.wait_for_timeout(5)
+    page.mouse.click(*center)
+    taps[0].continue_()
+    expect(tile.done("Read")).to_be_visible()
+    assert len(taps) == 1
+    # The link to the app, which is below the button, was not opened.
+    assert page.context.pages == [page]
+    assert stored.count(store, "Read") == 1
