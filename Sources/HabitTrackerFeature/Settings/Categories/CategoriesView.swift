@@ -16,7 +16,9 @@ struct CategoriesView: View {
   @State private var removal: CategoryRemoval?
 
   var body: some View {
-    content
+    // The sheet is attached to a stack, because the content changes with the first category: a sheet
+    // ends with the content that it is attached to.
+    ZStack { content }
       .formScreen("Categories")
       .toolbar {
         Button("Add Category", systemImage: "plus", action: add)
