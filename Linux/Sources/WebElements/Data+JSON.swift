@@ -3,7 +3,7 @@ import Foundation
 extension Data {
   /// Encodes a value as JSON with sorted keys, so that equal values have equal bytes. Encoding can't
   /// fail, because the values are strings and finite numbers.
-  package static func json(_ value: some Encodable) -> Data {
+  public static func json(_ value: some Encodable) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do { return try encoder.encode(value) } catch {

@@ -146,7 +146,7 @@ struct SyncResponder: PathResponder {
   private static let noFile = SyncProblem(.noFile, "There is no such file.")
 
   private static func json(_ value: some Encodable) -> PathResponse {
-    PathResponse(headers: ["Content-Type": "application/json"], body: .data(data(value)))
+    PathResponse(headers: ["Content-Type": "application/json"], body: .data(.json(value)))
   }
 
   private static func problem(_ problem: SyncProblem) -> PathResponse {
@@ -158,15 +158,7 @@ struct SyncResponder: PathResponder {
     return PathResponse(
       status: problem.kind.status,
       headers: headers,
-      body: .data(data(problem))
+      body: .data(.json(problem))
     )
-  }
-
-  private static func data(_ value: some Encodable) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do { return try encoder.encode(value) } catch {
-      preconditionFailure("A \(type(of: value)) can't be written as JSON: \(error)")
-    }
   }
 }
