@@ -22,7 +22,8 @@ enum CoordinatedFile {
     #if canImport(FoundationNetworking)
       try body(url)
     #else
-      let intent: NSFileAccessIntent =
+      // The intent is not `Sendable`. Only the coordinator changes it, before it grants the access.
+      nonisolated(unsafe) let intent: NSFileAccessIntent =
         switch purpose {
         case .reading: .readingIntent(with: url)
         case .replacing: .writingIntent(with: url, options: .forReplacing)

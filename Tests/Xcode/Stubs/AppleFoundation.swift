@@ -21,7 +21,8 @@ extension ProcessInfo {
   }
 }
 
-package final class NSFileAccessIntent: Sendable {
+/// Not `Sendable`, because Apple's documentation does not say that the class is.
+package final class NSFileAccessIntent {
   package let url: URL
 
   private init(_ url: URL) { self.url = url }
