@@ -147,7 +147,11 @@ if hasScreens {
   // Debug builds compile modules as a whole, which takes a third less time. The exceptions are
   // tests and the two modules that change most often. The modules through which tests run tens of
   // thousands of histories are optimized. See docs/decisions/0002.
-  let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+  let whole = [
+    "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+    // Without this flag, the compiler warns that it ignores the batch mode that SwiftPM enables.
+    "-disable-batch-mode",
+  ]
   for target in package.targets where target.type != .system {
     let isOptimized = ["HabitEngine", "HabitEngineTests", "HabitSyncTests"].contains(target.name)
     let isIncremental = ["HabitCommand", "HabitTrackerFeature"].contains(target.name)

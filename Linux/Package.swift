@@ -185,7 +185,11 @@ let package = Package(
 )
 
 // Debug builds compile modules as a whole, which takes a third less time. See docs/decisions/0002.
-let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+let whole = [
+  "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+  // Without this flag, the compiler warns that it ignores the batch mode that SwiftPM enables.
+  "-disable-batch-mode",
+]
 for target in package.targets where target.type != .system {
   // Every launch parses the String Catalogs, and every page and test renders views.
   let isOptimized = ["LinuxFoundation", "SwiftUI", "WebElements"].contains(target.name)
