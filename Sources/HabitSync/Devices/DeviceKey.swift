@@ -22,6 +22,9 @@ package struct DeviceKey: Sendable {
   /// The public key with which other devices seal data for this device.
   package var publicBytes: [UInt8] { Array(key.publicKey.rawRepresentation) }
 
+  /// The identification of the device with this key.
+  package var deviceID: UUID { Self.deviceID(of: publicBytes) }
+
   /// Creates a new key.
   package init() {
     key = PrivateKey()
@@ -46,7 +49,7 @@ package struct DeviceKey: Sendable {
   ///   - removed: The devices that do not get the key. They receive only the notice of their
   ///     removal.
   ///   - sender: This device.
-  /// - Returns: The change, or nil if the device's public key is invalid.
+  /// - Returns: The change, or nil if the record does not contain the device's public key.
   package func handOver(
     _ syncKey: SyncKey,
     without removed: Set<UUID>,
@@ -67,6 +70,7 @@ package struct DeviceKey: Sendable {
     _ id: KeyHandoverID,
     from sender: UUID
   ) -> [UInt8]? {
+    guard device.id == Self.deviceID(of: device.publicKey) else { return nil }
     do {
       let once = PrivateKey()
       let publicKey = try PublicKey(rawRepresentation: device.publicKey)
@@ -94,7 +98,7 @@ package struct DeviceKey: Sendable {
     publicKey: (UUID) -> [UInt8]?
   ) -> KeyHandover? {
     guard let sender = UUID(bytes: Array(sealed.prefix(Self.idCount))),
-      let giverKey = publicKey(sender)
+      let giverKey = publicKey(sender), sender == Self.deviceID(of: giverKey)
     else { return nil }
     let rest = sealed.dropFirst(Self.idCount)
     do {
@@ -111,6 +115,13 @@ package struct DeviceKey: Sendable {
     } catch {
       return nil
     }
+  }
+
+  /// Returns the identification of the device with a public key. It is part of the key's hash,
+  /// because every device can change the records of the others. A device with a key of its own in
+  /// another device's record would receive the keys for that device after its removal.
+  private static func deviceID(of publicKey: [UInt8]) -> UUID {
+    SHA256.hash(data: publicKey).withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
   /// Derives the sealing key from two shared secrets: the first from a single-use key, the second

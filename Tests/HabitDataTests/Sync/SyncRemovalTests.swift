@@ -102,12 +102,9 @@ struct SyncRemovalTests {
 
   @Test func `A removed device can't hand over a key or act in the name of another device`() throws
   {
-    let (one, two, thief) = (UUID(), UUID(), UUID())
-    let keys = (0..<3).map { _ in DeviceKey() }
-    let (oneKey, twoKey, thiefKey) = (keys[0], keys[1], keys[2])
-    let records = [(one, oneKey), (two, twoKey), (thief, thiefKey)].map {
-      DeviceRecord(id: $0, name: "", lastExchange: nil, publicKey: $1.publicBytes)
-    }
+    let (oneKey, twoKey, thiefKey) = (DeviceKey(), DeviceKey(), DeviceKey())
+    let (one, two, thief) = (oneKey.deviceID, twoKey.deviceID, thiefKey.deviceID)
+    let records = [oneKey, twoKey, thiefKey].map { record(of: $0.deviceID, with: $0) }
     var random = Generator(seed: 1)
     let (first, second) = (SyncKey(using: &random), SyncKey(using: &random))
     // Both orders of the keys are tested, because the key with the smaller hash could be preferred.
@@ -125,6 +122,39 @@ struct SyncRemovalTests {
         #expect(replica.state.handovers(to: one, oneKey) == [])
       }
     }
+  }
+
+  @Test func `A device can't receive or hand over keys with a key in another device's record`() {
+    let (oneKey, twoKey, thiefKey) = (DeviceKey(), DeviceKey(), DeviceKey())
+    let (one, two, thief) = (oneKey.deviceID, twoKey.deviceID, thiefKey.deviceID)
+    var random = Generator(seed: 1)
+    let key = SyncKey(using: &random)
+    #expect(
+      oneKey.handOver(key, without: [thief], to: record(of: two, with: thiefKey), from: one) == nil
+    )
+    let victim = record(of: two, with: twoKey)
+    let forged = thiefKey.handOver(key, without: [thief], to: victim, from: one)
+    var replica = Replica()
+    let changes = [victim.change, record(of: one, with: thiefKey).change, forged].compactMap(\.self)
+    #expect(changes.count == 3)
+    replica.make(changes, at: .distantPast, using: &random)
+    #expect(replica.state.handovers(to: two, twoKey) == [])
+  }
+
+  private func record(of device: UUID, with key: DeviceKey) -> DeviceRecord {
+    DeviceRecord(id: device, name: "", lastExchange: nil, publicKey: key.publicBytes)
+  }
+
+  @Test func `A device whose record got another key puts its own key back`() async throws {
+    let three = try await Devices(3)
+    let thief = DeviceKey()
+    try await three[2].engine.replaceKeys(with: thief)
+    try await three.settle([2, 0, 1])
+    for number in 0..<2 { try three[number].makeHabit("Of \(number)") }
+    try await three.settle([0, 1])
+    try await three.remove(2, by: 0)
+    try await three.settle([0, 1])
+    try await three.expectOneKey([0, 1], removed: [2])
   }
 
   @Test(arguments: RandomCases.seeds(20))
@@ -151,5 +181,24 @@ struct SyncRemovalTests {
     // The removed devices take part, because they may have sent changes before they were removed.
     try await devices.settle(devices.all)
     try await devices.expectOneKey(here, removed: removed.sorted())
+  }
+}
+
+extension SyncEngine {
+  /// Writes a key into the records of the other devices, as a thief of this device could.
+  fileprivate func replaceKeys(with key: DeviceKey) throws {
+    try ledger.update(at: clock.now()) { replica, membership, _ in
+      let forged = replica.state.devices.filter { $0.id != membership.id }.map {
+        DeviceRecord(
+          id: $0.id,
+          name: $0.name,
+          lastExchange: $0.lastExchange,
+          publicKey: key.publicBytes
+        )
+      }
+      var random = SystemRandomNumberGenerator()
+      replica.make(forged.map(\.change), at: clock.now(), using: &random)
+      return CellSet()
+    }
   }
 }

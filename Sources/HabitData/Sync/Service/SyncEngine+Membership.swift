@@ -83,7 +83,7 @@ extension SyncEngine {
   func begin(named name: String, _ key: DeviceKey) throws {
     let now = clock.now()
     let device = DeviceRecord(
-      id: UUID(),
+      id: key.deviceID,
       name: name,
       lastExchange: now,
       publicKey: key.publicBytes

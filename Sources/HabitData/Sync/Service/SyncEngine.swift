@@ -173,7 +173,7 @@ package actor SyncEngine {
         report.received += received.count
       }
       if try await switchToNextKey(exchange, settings) { return report }
-      try prepare(exchange, listing, &report)
+      try prepare(exchange, listing, settings, &report)
       if ledger.replica.hasWork { try await deliver(exchange, listing, &report) }
     } catch let error as SyncTransportError {
       // A canceled exchange is not a failure of the remote folder.
@@ -209,14 +209,16 @@ package actor SyncEngine {
   private func prepare(
     _ exchange: Exchange,
     _ listing: RemoteListing,
+    _ settings: SyncSettings,
     _ report: inout ExchangeReport
   ) throws {
     let now = clock.now()
     let misses = lastMissing.map { now.timeIntervalSince($0) >= Self.missing } ?? true
     guard misses || ledger.replica.hasWork else { return }
     if misses { lastMissing = now }
+    let publicKey = DeviceKey(data: settings.deviceKey)?.publicBytes
     try ledger.update(at: now) { replica, membership, _ in
-      Self.introduce(membership, &replica, at: now)
+      Self.introduce(membership, publicKey ?? [], &replica, at: now)
       exchange.prepare(&replica, listing, countsAbsences: misses, &report)
       return CellSet()
     }
@@ -243,21 +245,24 @@ package actor SyncEngine {
   }
 
   /// Updates this device's record, which other devices receive. The record is updated together with
-  /// other changes, at most every ten minutes, and otherwise twice a day.
+  /// other changes, at most every ten minutes, and otherwise twice a day, or if another device has
+  /// changed its key.
   private static func introduce(
     _ membership: SyncMembership,
+    _ publicKey: [UInt8],
     _ replica: inout Replica,
     at now: Date
   ) {
     guard !membership.isLeaving else { return }
     let known = replica.state.devices.first { $0.id == membership.id }
     let age = known?.lastExchange.map { now.timeIntervalSince($0) } ?? .infinity
-    guard age > (replica.hasWork ? 600 : 43_200) || known?.name != membership.name else { return }
+    let isCurrent = known?.name == membership.name && known?.publicKey == publicKey
+    guard age > (replica.hasWork ? 600 : 43_200) || !isCurrent else { return }
     let device = DeviceRecord(
       id: membership.id,
       name: membership.name,
       lastExchange: now,
-      publicKey: known?.publicKey ?? []
+      publicKey: publicKey
     )
     var generator = SystemRandomNumberGenerator()
     replica.make([device.change], at: now, using: &generator)
