@@ -22,6 +22,7 @@ struct EmptyHabitsView: View {
         Text("Tap + to add your first habit")
           .font(.headline)
           .foregroundStyle(.secondText)
+          .multilineTextAlignment(.center)
         templates
           .padding(.top, 16)
       }
