@@ -38,33 +38,17 @@ public struct Streaks: Hashable, Sendable {
   /// - `today`: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let days = HabitDays(history, weekStart: weekStart, today: today)
+    let isCurrent: Bool
+    // The weeks or months of the runs, in ascending order; nil for daily runs.
+    let periods: [ClosedRange<CalendarDay>]?
     if let goal = PeriodGoal(days.target, weekStart: weekStart) {
-      let periods = PeriodRuns(days, goal: goal)
-      self.init(
-        periods.runs,
-        isCurrent: periods.isCurrent,
-        periods: periods.periods,
-        today: today
-      )
+      let found = PeriodRuns(days, goal: goal)
+      (runs, isCurrent, periods) = (found.runs, found.isCurrent, found.periods)
     } else {
-      let runs = DayRuns(days)
-      self.init(runs.runs, isCurrent: runs.isCurrent, periods: nil, today: today)
+      let found = DayRuns(days)
+      (runs, isCurrent, periods) = (found.runs, found.isCurrent, nil)
     }
-  }
-
-  /// Creates streaks from runs.
-  ///
-  /// - Parameters:
-  ///   - isCurrent: True if the last run continues.
-  ///   - periods: The weeks or months of the runs, in ascending order; nil for daily runs.
-  private init(
-    _ runs: [Streak],
-    isCurrent: Bool,
-    periods: [ClosedRange<CalendarDay>]?,
-    today: CalendarDay
-  ) {
-    self.runs = runs
-    let current = runs.last.map { isCurrent ? $0.length : 0 } ?? 0
+    let current = isCurrent ? runs.last?.length ?? 0 : 0
     self.current = current
     longest = runs.reduce(0) { max($0, $1.length) }
     currentDays =
