@@ -19,22 +19,14 @@ public enum CellLevel: UInt8, CaseIterable, Hashable, Sendable {
   /// The day lies outside the grid's span. Its blank cell completes the first or last week.
   case outside
 
-  /// Creates the level of a day that is not in the future.
+  /// Creates the level of a part of the daily target.
   ///
-  /// - Parameter amountPerDay: The count that makes the day complete.
-  init(_ cell: LogCell, count: Int, amountPerDay: Int) {
-    if cell.isSkipped {
-      self = .skipped
-    } else if count >= amountPerDay {
-      self = cell.status == .done ? .complete : .empty
-    } else if count == 0 {
-      self = .empty
-    } else if count * 3 <= amountPerDay {
+  /// - Parameter count: Above 0 and below `amountPerDay`.
+  init(partial count: Int, of amountPerDay: Int) {
+    if count * 3 <= amountPerDay {
       self = .partial1
-    } else if count * 3 <= amountPerDay * 2 {
-      self = .partial2
     } else {
-      self = .partial3
+      self = count * 3 <= amountPerDay * 2 ? .partial2 : .partial3
     }
   }
 }

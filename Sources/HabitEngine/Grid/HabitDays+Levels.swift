@@ -28,8 +28,8 @@ extension HabitDays {
     if page.slips & bit != 0 { return .slip }
     if !isQuit, cell.count > 0 {
       let count = log.count(of: cell, on: number)
-      let level = CellLevel(cell, count: count, amountPerDay: target.amountPerDay)
-      if level != .empty { return level }
+      let required = target.amountPerDay
+      if count < required { return CellLevel(partial: count, of: required) }
     }
     if page.paused & bit != 0 { return .paused }
     return page.due & bit == 0 ? .notDue : .empty

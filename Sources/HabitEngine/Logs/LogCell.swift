@@ -42,8 +42,6 @@ struct LogCell: Hashable {
     }
   }
 
-  var isSkipped: Bool { bits >> Self.statusShift == 2 }
-
   private static func code(of status: DayStatus) -> UInt16 {
     switch status {
     case .missed: 1
