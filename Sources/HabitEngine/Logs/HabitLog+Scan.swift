@@ -2,19 +2,28 @@ extension HabitLog {
   /// Returns the cells of consecutive day numbers, with or without a record.
   func cells(in days: Range<Int>) -> [LogCell] {
     var result = [LogCell](repeating: .none, count: days.count)
+    forEachPage(in: days) { slot, offsets in
+      let source = slot * Self.daysPerPage + offsets.lowerBound
+      let target = Int(pages[slot]) * Self.daysPerPage + offsets.lowerBound - days.lowerBound
+      result.withUnsafeMutableBufferPointer { result in
+        _ = result[target...].update(fromContentsOf: cells[source..<source + offsets.count])
+      }
+    }
+    return result
+  }
+
+  /// Calls `body` for each page of the log that has days in a range of day numbers, with the page's
+  /// index and the offsets of these days.
+  @inline(__always)
+  func forEachPage(in days: Range<Int>, _ body: (_ slot: Int, _ offsets: Range<Int>) -> Void) {
     var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
     while slot < pages.count {
       let start = Int(pages[slot]) * Self.daysPerPage
-      guard start < days.upperBound else { break }
+      guard start < days.upperBound else { return }
       let shown = (start..<start + Self.daysPerPage).clamped(to: days)
-      let source = slot * Self.daysPerPage + shown.lowerBound - start
-      let target = shown.lowerBound - days.lowerBound
-      result.withUnsafeMutableBufferPointer { result in
-        _ = result[target...].update(fromContentsOf: cells[source..<source + shown.count])
-      }
+      body(slot, shown.lowerBound - start..<shown.upperBound - start)
       slot += 1
     }
-    return result
   }
 
   /// Returns a bit mask of a page's days that pass a test.

@@ -4,16 +4,10 @@ extension HabitLog {
   func sum(of days: Range<Int>, atLeast least: Int) -> (count: Int, completeDays: Int) {
     let least = LeastCount(least)
     var total = (count: 0, completeDays: 0)
-    var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
-    while slot < pages.count {
-      let start = Int(pages[slot]) * Self.daysPerPage
-      guard start < days.upperBound else { break }
-      let shown = (start..<start + Self.daysPerPage).clamped(to: days)
-      let offsets = shown.lowerBound - start..<shown.upperBound - start
-      let complete = complete(ofPageAt: slot, atLeast: least)
+    forEachPage(in: days) { slot, offsets in
+      let completeDays = complete(ofPageAt: slot, atLeast: least) & UInt64(bitsOf: offsets)
       total.count += count(ofPageAt: slot, offsets: offsets)
-      total.completeDays += (complete & UInt64(bitsOf: offsets)).nonzeroBitCount
-      slot += 1
+      total.completeDays += completeDays.nonzeroBitCount
     }
     return total
   }
@@ -26,14 +20,7 @@ extension HabitLog {
   /// Returns the total count in a range of day numbers.
   func count(in days: Range<Int>) -> Int {
     var sum = 0
-    var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
-    while slot < pages.count {
-      let start = Int(pages[slot]) * Self.daysPerPage
-      guard start < days.upperBound else { break }
-      let shown = (start..<start + Self.daysPerPage).clamped(to: days)
-      sum += count(ofPageAt: slot, offsets: shown.lowerBound - start..<shown.upperBound - start)
-      slot += 1
-    }
+    forEachPage(in: days) { slot, offsets in sum += count(ofPageAt: slot, offsets: offsets) }
     return sum
   }
 
