@@ -32,8 +32,7 @@ struct DayEntry: Hashable, Sendable {
 
   /// Sets the count, clamped to the measure's range, and the status to done.
   mutating func setCount(_ count: Int) {
-    let counts = measure.counts
-    self.count = min(max(count, counts.lowerBound), counts.upperBound)
+    self.count = count.clamped(to: measure.counts)
     status = .done
   }
 

@@ -27,8 +27,8 @@ package struct GoalForm: Codable, Hashable, Sendable {
 
   /// Returns the number of days or completions, clamped to ``counts(_:)``.
   package func count(_ measure: Measure) -> Int {
-    let (range, count) = (counts(measure), Int(value.prefix { $0.isASCII && $0.isNumber }) ?? 1)
-    return min(max(count, range.lowerBound), range.upperBound)
+    let count = Int(value.prefix { $0.isASCII && $0.isNumber }) ?? 1
+    return count.clamped(to: counts(measure))
   }
 
   /// Returns the goal. If the input is invalid, the goal has the smallest valid value.

@@ -11,7 +11,7 @@ extension Date {
   /// years before or after that time; 0 for a date that is not a number.
   public var milliseconds: Int {
     guard !timeIntervalSince1970.isNaN else { return 0 }
-    let seconds = min(max(timeIntervalSince1970, -9e12), 9e12)
+    let seconds = timeIntervalSince1970.clamped(to: -9e12...9e12)
     let nearest = Int((seconds * 1_000).rounded())
     // Not every whole number of milliseconds is exact in seconds, so rounding down could give the
     // previous millisecond.

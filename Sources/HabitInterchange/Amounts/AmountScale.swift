@@ -33,7 +33,7 @@ struct AmountScale {
   func minorUnits(of amount: Double, _ rule: FloatingPointRoundingRule) -> Int {
     let scaled = amount * Double(one)
     let whole = holds(amount) ? scaled.rounded() : scaled.rounded(rule)
-    return Int(min(max(whole, 0), Double(Measure.largestAmount)))
+    return Int(whole.clamped(to: 0...Double(Measure.largestAmount)))
   }
 
   /// Converts a number of minor units to an amount.
