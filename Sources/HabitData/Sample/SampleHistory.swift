@@ -31,8 +31,7 @@ package struct SampleHistory {
       draft.color = colors[index % colors.count].rawValue
     }
     if index % 5 == 0 {
-      let everyDay = Set(Weekday.allCases)
-      draft.reminders = [Reminder(hour: 7 + index % 12, minute: 30, weekdays: everyDay)]
+      draft.reminders = [Reminder(hour: 7 + index % 12, minute: 30, weekdays: .everyDay)]
     }
     let first = today.advanced(by: -Self.days + 1)
     let identity = UUID(

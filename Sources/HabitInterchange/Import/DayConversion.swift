@@ -39,8 +39,7 @@ package struct DayConversion {
 
   /// Returns a day as done or missed, according to the file's target.
   private func judged(_ day: PortableDay) -> (count: Int, status: DayStatus) {
-    let record = DayRecord(day: day.day, count: day.count, status: day.status)
-    guard file.isComplete(record) else { return (0, .missed) }
+    guard file.isComplete(day.record) else { return (0, .missed) }
     return (stored.kind == .build ? stored.amountPerDay : 0, .done)
   }
 

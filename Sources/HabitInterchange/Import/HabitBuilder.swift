@@ -167,8 +167,7 @@ struct HabitBuilder {
   /// Returns the change for days that met only an earlier, lower goal.
   private func earlierGoals(of records: [PortableDay], _ target: HabitTarget) -> [ImportChange] {
     let count = records.count { day in
-      completeDays.contains(day.day)
-        && !target.isComplete(DayRecord(day: day.day, count: day.count, status: day.status))
+      completeDays.contains(day.day) && !target.isComplete(day.record)
     }
     return count > 0 ? [.earlierGoals(count)] : []
   }
