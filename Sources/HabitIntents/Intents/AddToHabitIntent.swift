@@ -39,7 +39,8 @@ public struct AddToHabitIntent: HabitIntent {
   {
     try await stores.change(habit, on: day) { request in
       let (store, habit, day) = (request.store, request.habit, request.day)
-      let parts = try amount.map { try habit.measure.requestedAmount($0) } ?? habit.measure.step
+      let typed = amount.map { Measure.text(of: $0) }
+      let parts = try typed.map { try habit.measure.requestedAmount($0) } ?? habit.measure.step
       try store.requireRoom(for: parts, of: habit, on: day)
       if amount == nil, habit.kind == .quit {
         store.recordSlip(day, of: habit)
