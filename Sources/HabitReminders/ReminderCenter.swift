@@ -51,11 +51,6 @@ package enum ReminderCategory: String, CaseIterable, Sendable {
 package struct ShownReminder: Hashable, Sendable {
   package let identifier: String
   package let date: Date
-
-  package init(identifier: String, date: Date) {
-    self.identifier = identifier
-    self.date = date
-  }
 }
 
 /// An action of a notification.

@@ -47,9 +47,7 @@ package struct SystemReminderCenter: ReminderCenter {
 
   package func delivered() async -> Set<ShownReminder> {
     let notifications = await UNUserNotificationCenter.current().deliveredNotifications()
-    return Set(
-      notifications.map(ShownReminder.init)
-    )
+    return Set(notifications.map { ShownReminder($0) })
   }
 
   package func schedule(_ notification: ReminderNotification) async throws {

@@ -9,11 +9,6 @@ public struct AppGroup: Equatable, Sendable {
   /// The shared folder.
   let container: URL
 
-  package init(identifier: String, container: URL) {
-    self.identifier = identifier
-    self.container = container
-  }
-
   /// The app group of this process; nil if it has none.
   public static var current: AppGroup? {
     guard let bundle = Bundle.main.bundleIdentifier else { return nil }
