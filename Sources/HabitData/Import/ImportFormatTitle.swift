@@ -41,51 +41,49 @@ package enum ImportFormatTitle {
   }
 
   private static func file(_ format: String) -> String? {
-    if let app = format.prefix(before: " backup") {
-      return String(
+    guard let space = format.lastIndex(of: " ") else { return nil }
+    let app = String(format[..<space])
+    return switch format[space...] {
+    case " backup":
+      String(
         localized: "\(app) backup",
         comment: "The format of an imported file. The argument is an app: Habo backup."
       )
-    }
-    if let app = format.prefix(before: " export") {
-      return String(
+    case " export":
+      String(
         localized: "\(app) export",
         comment: "The format of an imported file. The argument is an app: HabitKit export."
       )
-    }
-    if let app = format.prefix(before: " archive") {
-      return String(
+    case " archive":
+      String(
         localized: "\(app) archive",
         comment: """
           The format of an imported file. The argument is an app: Loop Habit Tracker archive.
           """
       )
-    }
-    if let app = format.prefix(before: " table") {
-      return String(
+    case " table":
+      String(
         localized: "\(app) table",
         comment: "The format of an imported file. The argument is an app: HabitBull table."
       )
-    }
-    if let app = format.prefix(before: " history") {
-      return String(
+    case " history":
+      String(
         localized: "\(app) history",
         comment: "The format of an imported file. The argument is an app: Habitica history."
       )
+    case " store" where app.hasPrefix("early "):
+      String(
+        localized: "early \(String(app.dropFirst(6))) store",
+        comment: """
+          The format of an imported file. The argument is Habit Tracker, whose first version had it.
+          """
+      )
+    default: nil
     }
-    guard format.hasPrefix("early "), let app = format.dropFirst(6).prefix(before: " store") else {
-      return nil
-    }
-    return String(
-      localized: "early \(app) store",
-      comment: """
-        The format of an imported file. The argument is Habit Tracker, whose first version had it.
-        """
-    )
   }
 }
 
-extension StringProtocol {
+extension String {
   /// Returns the text before an ending, or nil if the text has another ending.
   fileprivate func prefix(before ending: String) -> String? {
     hasSuffix(ending) ? String(dropLast(ending.count)) : nil
