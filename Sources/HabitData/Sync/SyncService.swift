@@ -305,9 +305,6 @@ package final class SyncService {
     exchangeNowTapped()
   }
 
-  /// The default name of this device.
-  package var usualName: String { DeviceName.current }
-
   /// True if sync is set up, known even before the first exchange.
   package var isSetUp: Bool {
     do {
@@ -367,7 +364,4 @@ package final class SyncService {
       }
     }
   }
-
-  /// Returns the log for export.
-  package func logText() -> String { log.logText }
 }

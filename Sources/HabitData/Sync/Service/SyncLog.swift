@@ -49,7 +49,7 @@ actor SyncLog {
 
 extension [SyncLogLine] {
   /// The text of the log file.
-  var logText: String { map { "\($0.description)\n" }.joined() }
+  package var logText: String { map { "\($0.description)\n" }.joined() }
 }
 
 /// An event in the log of sync.

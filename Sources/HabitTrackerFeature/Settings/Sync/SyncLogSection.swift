@@ -29,7 +29,7 @@ struct SyncLogSection: View {
               .foregroundStyle(.secondText)
           }
         }
-        Button("Export Log") { document = ExportDocument(Data(sync.logText().utf8)) }
+        Button("Export Log") { document = ExportDocument(Data(sync.log.logText.utf8)) }
           .fileExporter(
             isPresented: $document.isPresent,
             document: document,

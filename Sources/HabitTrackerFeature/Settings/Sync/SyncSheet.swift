@@ -32,7 +32,7 @@ struct SyncSheet: View {
     }
     .presentationDetents([.large])
     .onAppear {
-      if draft.name.isEmpty { draft.name = sync.usualName }
+      if draft.name.isEmpty { draft.name = DeviceName.current }
       // Another device's path is useless where folders are chosen in Files.
       if !texts.namesFiles { draft.folder = "" }
     }
