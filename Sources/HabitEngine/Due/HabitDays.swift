@@ -160,6 +160,15 @@ struct HabitDays {
     }
   }
 
+  /// Returns true if a range contains a due day that was not skipped.
+  func hasDueDay(in range: Range<Int>) -> Bool {
+    var hasDueDay = false
+    forEachPage(in: range) { page, _, offsets in
+      if page.due & ~page.skipped & UInt64(bitsOf: offsets) != 0 { hasDueDay = true }
+    }
+    return hasDueDay
+  }
+
   /// Returns the number of days in a range that are not paused.
   @inline(__always)
   func unpausedDays(in range: Range<Int>) -> Int {

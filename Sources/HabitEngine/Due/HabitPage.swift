@@ -24,12 +24,10 @@ struct HabitPage {
   var holding: UInt64 { complete | bridged }
 }
 
-/// A cache of the last page that was read, and of the last page whose days were counted.
-/// Consecutive weeks and months lie in the same page or in the next one.
+/// A cache of the last page whose days were counted. Consecutive weeks and months lie in the same
+/// page or in the next one.
 struct PageCache {
   private var number: Int?
-  private var page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, required: 0, slips: 0)
-  private var countedNumber: Int?
   private var counted: UInt64 = 0
 
   /// Returns the number of days in a range that count toward a goal with the basis `day`: days up
@@ -39,9 +37,9 @@ struct PageCache {
     var day = range.lowerBound
     while day < range.upperBound {
       let number = HabitDays.page(of: day)
-      if number != countedNumber {
+      if number != self.number {
         counted = days.isQuit ? days.page(number).complete : days.countedDays(ofPage: number)
-        countedNumber = number
+        self.number = number
       }
       let first = number * HabitLog.daysPerPage
       let bits = UInt64(bitsFrom: day - first, upTo: range.upperBound - first)
@@ -49,22 +47,5 @@ struct PageCache {
       day = first + HabitLog.daysPerPage
     }
     return sum
-  }
-
-  /// Returns true if the range contains a due day that was not skipped.
-  mutating func hasDueDay(in range: Range<Int>, of days: HabitDays) -> Bool {
-    var day = range.lowerBound
-    while day < range.upperBound {
-      let number = HabitDays.page(of: day)
-      if number != self.number {
-        page = days.page(number)
-        self.number = number
-      }
-      let first = number * HabitLog.daysPerPage
-      let bits = UInt64(bitsFrom: day - first, upTo: range.upperBound - first)
-      if page.due & ~page.skipped & bits != 0 { return true }
-      day = first + HabitLog.daysPerPage
-    }
-    return false
   }
 }

@@ -23,7 +23,7 @@ struct PeriodRuns {
       if goal.isMet(period, of: days, &pages) {
         add(period)
       } else if period.upperBound <= days.today,
-        !isCurrent || days.isWithinLifetime(period) && pages.hasDueDay(in: period, of: days)
+        !isCurrent || days.isWithinLifetime(period) && days.hasDueDay(in: period)
       {
         isCurrent = false
         let page = HabitDays.page(of: day)
