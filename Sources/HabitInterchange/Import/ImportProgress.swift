@@ -5,7 +5,7 @@ struct ImportProgress {
   /// Creates a progress reporter.
   ///
   /// - Parameter report: Called with the completed fraction, 0 to 1.
-  init(_ report: @escaping (Double) -> Void) {
+  init(_ report: @escaping (Double) -> Void = { _ in }) {
     self.report = report
   }
 

@@ -93,7 +93,7 @@ extension JSONReader {
   func embedded<Value>(_ read: (JSONReader) throws -> Value) throws -> Value {
     let start = position
     let text = try TextFile(file: file, Array(stringBytes()))
-    let reader = JSONReader(text, ImportProgress { _ in })
+    let reader = JSONReader(text, ImportProgress())
     do {
       let value = try read(reader)
       try reader.finish()

@@ -14,7 +14,7 @@ struct JSONShape {
 
   /// Reads a document's structure, stopping at the name of its format.
   init(_ text: TextFile) throws {
-    let reader = JSONReader(text, ImportProgress { _ in })
+    let reader = JSONReader(text, ImportProgress())
     do {
       if try reader.kind() == .array {
         isArray = true

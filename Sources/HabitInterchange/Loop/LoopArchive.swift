@@ -9,8 +9,7 @@ struct LoopArchive: ImportFormat {
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory? {
     guard case .archive(let archive) = source, let list = Self.list(in: archive) else { return nil }
     var budget = ImportLimits.textBytes
-    let silent = ImportProgress { _ in }
-    var habits = try habits(try table(list, archive, &budget, silent))
+    var habits = try habits(try table(list, archive, &budget))
     let folder = String(list.name.dropLast("Habits.csv".count))
     let histories = archive.entries.values
       .compactMap { entry in number(of: entry, in: folder).map { (entry, $0) } }
@@ -21,7 +20,7 @@ struct LoopArchive: ImportFormat {
       guard habits[number] != nil else {
         throw archive.damaged(entry, String(localized: "it doesn't match Habits.csv"))
       }
-      let reader = try table(entry, archive, &budget, silent)
+      let reader = try table(entry, archive, &budget)
       try reader.forEachRow { row in
         // Before 2.0 the file had no header.
         guard row.fields.first != "Date" else { return }
@@ -46,7 +45,7 @@ struct LoopArchive: ImportFormat {
     _ archive: ZipArchive,
     _ budget: inout Int
   ) throws {
-    let reader = try table(entry, archive, &budget, ImportProgress { _ in })
+    let reader = try table(entry, archive, &budget)
     guard let header = try reader.next() else { return }
     let order = habits.keys.sorted()
     var ordered = order.compactMap { habits[$0] }
@@ -58,7 +57,7 @@ struct LoopArchive: ImportFormat {
       throw archive.damaged(entry, String(localized: "it doesn't match Habits.csv"))
     }
     let columns = (written: ordered.count, filled: ordered.count)
-    try LoopCheckmarks.addDays(to: &ordered, reader, header, columns, Self.dates)
+    try LoopCheckmarks.addDays(to: &ordered, reader, columns, Self.dates)
     for (number, habit) in zip(order, ordered) { habits[number] = habit }
   }
 
@@ -102,10 +101,10 @@ struct LoopArchive: ImportFormat {
   private func table(
     _ entry: ZipEntry,
     _ archive: ZipArchive,
-    _ budget: inout Int,
-    _ progress: ImportProgress
+    _ budget: inout Int
   ) throws -> CSVReader {
     let bytes = try archive.contents(of: entry, budget: &budget)
-    return CSVReader(try TextFile(file: "\(archive.file): \(entry.name)", bytes), progress)
+    let text = try TextFile(file: "\(archive.file): \(entry.name)", bytes)
+    return CSVReader(text, ImportProgress())
   }
 }

@@ -41,7 +41,7 @@ struct LoopCheckmarks: TableFormat {
     let columns = (
       written: habits.count, filled: LoopCells(table.head).trimmed(ofAll: true).count - 1
     )
-    try Self.addDays(to: &habits, table.rows(progress), table.head, columns, dates)
+    try Self.addDays(to: &habits, table.rows(progress), columns, dates)
     // A spreadsheet may add columns without anything in them.
     let isEmpty = { (habit: LoopTableHabit) in habit.name.isEmpty && habit.isEmpty }
     return PortableHistory(
@@ -58,7 +58,6 @@ struct LoopCheckmarks: TableFormat {
   static func addDays(
     to habits: inout [LoopTableHabit],
     _ reader: CSVReader,
-    _ header: CSVRow,
     _ columns: (written: Int, filled: Int),
     _ dates: DateColumn
   ) throws {

@@ -16,13 +16,13 @@ struct TableFile {
     self.text = text
     self.dateOrder = dateOrder
     head =
-      try CSVReader(text, ImportProgress { _ in }).next()
+      try CSVReader(text, ImportProgress()).next()
       ?? CSVRow(file: text.file, line: 1, fields: [])
     header = head.fields.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// Returns a reader positioned after the header.
-  func rows(_ progress: ImportProgress = ImportProgress { _ in }) throws -> CSVReader {
+  func rows(_ progress: ImportProgress = ImportProgress()) throws -> CSVReader {
     let reader = CSVReader(text, progress)
     _ = try reader.next()
     return reader
