@@ -39,7 +39,7 @@ struct HabitReport: Encodable {
   let currentStreak: Int
   let longestStreak: Int
   /// The unit of the streaks: `day`, `week`, or `month`.
-  let streakUnit: String
+  let streakUnit: StreakGoal.Period
   /// The completion rate from 0 to 1.
   let completionRate: Double
   let totalCompletions: Int
@@ -67,7 +67,7 @@ struct HabitReport: Encodable {
     endDay = habit.endDay?.isoText
     currentStreak = streaks.current
     longestStreak = streaks.longest
-    streakUnit = habit.streakGoal.period.rawValue
+    streakUnit = habit.streakGoal.period
     completionRate = statistics.completionRate.fraction
     totalCompletions = statistics.totalCount
   }
@@ -98,9 +98,7 @@ struct HabitReport: Encodable {
   }
 
   /// The current streak: "12 days".
-  var streakLabel: String {
-    (StreakGoal.Period(rawValue: streakUnit) ?? .day).formatted(currentStreak)
-  }
+  var streakLabel: String { streakUnit.formatted(currentStreak) }
 }
 
 extension Schedule {

@@ -93,7 +93,7 @@ struct TimerReport: Encodable {
   let id: UUID
   let name: String
   /// The phase: `running`, `paused`, or `stopped`.
-  let timer: String
+  let timer: HabitTimer.Phase
   /// The seconds of today that are not recorded yet.
   let seconds: Int
   /// Today's recorded state: `10 min of 30 min`.
@@ -102,7 +102,7 @@ struct TimerReport: Encodable {
   @MainActor init(_ habit: Habit, in store: HabitStore) {
     id = habit.id
     name = habit.name
-    timer = "\(habit.timer.phase)"
+    timer = habit.timer.phase
     seconds = store.timerSeconds(of: habit, at: store.days.now)
     state = store.todayState(of: habit).summary
   }
@@ -120,9 +120,9 @@ struct TimerReport: Encodable {
 
   private var phase: String {
     switch timer {
-    case "running": String(localized: "timer running")
-    case "paused": String(localized: "timer paused")
-    default: String(localized: "timer stopped")
+    case .running: String(localized: "timer running")
+    case .paused: String(localized: "timer paused")
+    case .stopped: String(localized: "timer stopped")
     }
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The time that was spent on a habit and is not yet added to the habit's days.
 public struct HabitTimer: Hashable, Sendable {
-  /// The state of a timer.
-  public enum Phase: Hashable, Sendable {
+  /// The state of a timer. The raw value is its name in answers to scripts.
+  public enum Phase: String, Encodable, Hashable, Sendable {
     case stopped, running, paused
   }
 

@@ -46,7 +46,7 @@ public struct HabitEntity: AppEntity {
     amount = habit.measure.number(state.count)
     target = habit.measure.number(state.goal)
     unit = habit.measure.unitName
-    timer = habit.measure == .time ? "\(habit.timer.phase)" : nil
+    timer = habit.measure == .time ? habit.timer.phase.rawValue : nil
     currentStreak = streaks.current
     longestStreak = streaks.longest
     streakUnit = habit.streakGoal.period.rawValue
