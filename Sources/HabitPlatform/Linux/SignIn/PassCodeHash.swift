@@ -1,5 +1,6 @@
 import CLinux
 import Foundation
+import HabitSync
 
 /// A slow hash of a pass code, computed with yescrypt of the system's libcrypt.
 ///
@@ -16,13 +17,9 @@ struct PassCodeHash: Codable, Hashable, Sendable {
   /// - Throws: `POSIXError` if the system does not support the hash or is out of memory.
   init(_ passCode: PassCode) throws {
     // libcrypt gets random bytes from the system if it is given none.
-    guard let setting = crypt_gensalt_ra("$y$", 0, nil, 0) else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
+    guard let setting = crypt_gensalt_ra("$y$", 0, nil, 0) else { throw POSIXError.last }
     defer { free(setting) }
-    guard let text = Self.hash(passCode, setting) else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
+    guard let text = Self.hash(passCode, setting) else { throw POSIXError.last }
     self.text = text
   }
 
