@@ -130,13 +130,11 @@ final class PendingRows {
   /// Returns the table expression for the rows of a model class.
   func source(of model: _ModelDescription, includesPending: Bool = true) -> String {
     guard includesPending, shown.contains(model.name) else { return "main.\(quoted(model.name))" }
-    let columns = ([StoreLayout.keyColumn] + model.columns.map { quoted($0.name) })
-      .joined(separator: ", ")
     let table = Self.table(named: model.name)
     return """
-      (SELECT \(columns) FROM main.\(quoted(model.name)) \
-      WHERE \(StoreLayout.keyColumn) NOT IN (SELECT _key FROM \(table)) \
-      UNION ALL SELECT \(columns) FROM \(table) WHERE NOT _isDeleted)
+      (SELECT \(model.columnList) FROM main.\(quoted(model.name)) \
+      WHERE _key NOT IN (SELECT _key FROM \(table)) \
+      UNION ALL SELECT \(model.columnList) FROM \(table) WHERE NOT _isDeleted)
       """
   }
 

@@ -7,7 +7,6 @@ import GRDB
 /// except to-many relationships. The table `_store` describes the whole store.
 enum StoreLayout {
   static let table = "\"_store\""
-  static let keyColumn = "\"_key\""
 
   /// The statements that prepare an empty store.
   static let beginning = """
@@ -26,7 +25,7 @@ enum StoreLayout {
     let columns = model.columns.map { ", " + declaration(of: $0, in: model) }.joined()
     return """
       CREATE TABLE \(quoted(name ?? model.name)) \
-      (\(keyColumn) INTEGER PRIMARY KEY AUTOINCREMENT\(columns))
+      ("_key" INTEGER PRIMARY KEY AUTOINCREMENT\(columns))
       """
   }
 
