@@ -144,7 +144,7 @@ import WebElements
 }
 
 extension PathResponse {
-  fileprivate static func json(_ data: Data) -> PathResponse {
+  static func json(_ data: Data) -> PathResponse {
     PathResponse(headers: ["Content-Type": "application/json"], body: .data(data))
   }
 

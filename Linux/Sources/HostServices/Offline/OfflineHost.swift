@@ -110,9 +110,6 @@ import WebElements
       answers.at = app.now.milliseconds
       return answers
     }
-    return PathResponse(
-      headers: ["Content-Type": "application/json"],
-      body: .data(.json(answers))
-    )
+    return .json(.json(answers))
   }
 }

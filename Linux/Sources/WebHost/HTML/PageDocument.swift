@@ -1,4 +1,5 @@
 import FlyingFox
+import Foundation
 import LinuxFoundation
 import WebElements
 
@@ -34,20 +35,15 @@ struct PageDocument {
   func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024)
     html.element("title", text: content?.title ?? "")
-    var kept = FrameWriter()
-    kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
-      json.array([entry.key, entry.value]) { $0.string($1) }
-    }
-    var addresses = FrameWriter()
-    addresses.array(content?.addresses ?? ["/"]) { $0.string($1) }
+    let kept = (content?.kept ?? [:]).sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
     html.startTag(
       "meta",
       [
         "name": "page",
         "content": token.text,
-        "data-addresses": String(decoding: addresses.bytes, as: UTF8.self),
+        "data-addresses": String(decoding: Data.json(content?.addresses ?? ["/"]), as: UTF8.self),
         "data-frame": content == nil ? "-1" : "0",
-        "data-kept": String(decoding: kept.bytes, as: UTF8.self),
+        "data-kept": String(decoding: Data.json(kept), as: UTF8.self),
       ]
     )
     html.raw("</head><body>")

@@ -221,10 +221,8 @@ import WebElements
     guard let session = former.opened.isEmpty ? resume(former, page) : transfer(former, page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
-    var json = FrameWriter()
-    json.array([session.token.text]) { $0.string($1) }
     let headers: HTTPHeaders = [.contentType: "application/json"]
-    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(json.bytes))
+    return HTTPResponse(statusCode: .ok, headers: headers, body: .json([session.token.text]))
   }
 
   private func resume(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
