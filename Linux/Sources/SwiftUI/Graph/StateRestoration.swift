@@ -1,4 +1,5 @@
 import Foundation
+import WebElements
 
 /// View state that the browser stores, so that a page keeps its open sheet and typed text after a
 /// restart of the server.
@@ -50,14 +51,7 @@ extension ViewNode {
   /// The node's position in the window as a string that is stable across launches: a hash of the
   /// keys and types from the root down.
   var place: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var node: ViewNode? = self
-    while let current = node {
-      for byte in "\(current.key)/\(type(of: current.view))".utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
-      node = current.parent
-    }
-    return String(hash, radix: 36)
+    sequence(first: self, next: \.parent).map { "\($0.key)/\(type(of: $0.view))" }.joined()
+      .utf8.contentHash
   }
 }
