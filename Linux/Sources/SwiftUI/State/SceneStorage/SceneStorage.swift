@@ -1,4 +1,5 @@
 import Foundation
+import WebElements
 
 /// A value that a window stores under a key and restores when it opens again.
 ///
@@ -84,13 +85,8 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {
 extension ViewGraph {
   /// Stores a string in the browser through the page's script, or removes it.
   func keepInBrowser(_ key: String, _ text: String?) {
-    do {
-      let message = String(decoding: try JSONEncoder().encode([key, text]), as: UTF8.self)
-      effects.append(.message(script: "scene", message))
-      setNeedsFlush()
-    } catch {
-      // Strings can always be encoded as JSON.
-      assertionFailure("\(error)")
-    }
+    let message = String(decoding: Data.json([key, text]), as: UTF8.self)
+    effects.append(.message(script: "scene", message))
+    setNeedsFlush()
   }
 }
