@@ -91,6 +91,16 @@ import Testing
     #expect(try names(#Predicate { $0.books.allSatisfy { $0.pages > 50 } }) == ["bob", "Cyd"])
   }
 
+  @Test func `Two conditions on related objects may refer to the same related object`() throws {
+    let written = try titles(
+      #Predicate { book in
+        book.author!.books.contains { $0.title == book.author!.name }
+          || book.author!.books.contains { $0.title != book.author!.name }
+      }
+    )
+    #expect(written == ["Item 10", "Item 9", "Émile"])
+  }
+
   @Test func `A predicate or sort order without an SQL equivalent is refused`() {
     #expect(throws: SwiftDataError.unsupportedPredicate) {
       try names(#Predicate { $0.books.filter { $0.pages > 1 }.isEmpty })

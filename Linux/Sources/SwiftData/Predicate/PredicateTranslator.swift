@@ -9,6 +9,8 @@ final class PredicateTranslator {
 
   /// The tables of the query and of enclosing subqueries, innermost last.
   private var scopes: [[String]] = []
+
+  /// The aliases of the joined rows that are visible, by the SQL of their keys.
   private var joined: [String: String] = [:]
 
   private(set) var dependencies = QueryDependencies()
@@ -103,7 +105,7 @@ final class PredicateTranslator {
       else { throw unsupported(type(of: property.keyPath)) }
       return .related(destination, by: inverse, to: object.key)
     }
-    let alias = try alias(of: object)
+    let alias = alias(of: object)
     let column = SQLFragment(
       "\(alias).\(quoted(property.name))",
       isNullable: property.isNullable || object.key.isNullable
@@ -123,6 +125,9 @@ final class PredicateTranslator {
     where test: (ModelTerm) throws -> SQLFragment? = { _ in nil }
   ) throws -> SQLFragment {
     let alias = makeAlias()
+    // A join inside the subquery is not visible outside it.
+    let outerJoins = joined
+    defer { joined = outerJoins }
     scopes.append(["\(source(of: model)) AS \(alias)"])
     dependencies.add(reference, of: model)
     let test = try test(ModelTerm(model: model, key: SQLFragment("\(alias)._key"), alias: alias))
@@ -148,16 +153,13 @@ final class PredicateTranslator {
   // MARK: Tables
 
   /// Returns the alias of an object's row, and joins the row if necessary.
-  private func alias(of object: ModelTerm) throws -> String {
-    if let alias = object.alias { return alias }
-    // A join inside a subquery is not visible outside it.
-    let place = "\(scopes.count) \(object.key.sql)"
-    if let alias = joined[place] { return alias }
+  private func alias(of object: ModelTerm) -> String {
+    if let alias = object.alias ?? joined[object.key.sql] { return alias }
     let alias = makeAlias()
     let join =
       "LEFT JOIN \(source(of: object.model)) AS \(alias) ON \(alias)._key = \(object.key.sql)"
     scopes[scopes.count - 1].append(join)
-    joined[place] = alias
+    joined[object.key.sql] = alias
     return alias
   }
 
