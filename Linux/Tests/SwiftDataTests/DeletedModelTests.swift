@@ -132,6 +132,23 @@ import Testing
     }
   }
 
+  @Test func `A context forgets a deleted object whose list was read before the save`() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(true)
+      let context = ModelContext(try makeContainer())
+      for number in 1...100 { context.insert(Author(name: "\(number)")) }
+      try context.save()
+      do {
+        let authors = try context.fetch(FetchDescriptor<Author>())
+        for author in authors { context.delete(author) }
+        for author in authors { #expect(author.books.isEmpty) }
+      }
+      // Only the context still refers to the authors, and the save releases them.
+      try context.save()
+      #expect(try context.fetchCount(FetchDescriptor<Author>()) == 0)
+    }
+  }
+
   @Test func `A model's relationship can't be read after its context is released`() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)

@@ -82,7 +82,7 @@ public final class ModelContext {
     return map
   }
 
-  /// Called when an object's last reference is released.
+  /// Called when an object's last reference is released or the object leaves the context.
   func forget(_ storage: _ModelStorage) {
     map(of: storage.description)[storage.key] = nil
     relatedModelsKept[ObjectIdentifier(storage)] = nil
@@ -166,7 +166,7 @@ public final class ModelContext {
   /// Removes an object from the context. The object keeps its values except its relationships.
   func detach(_ model: any PersistentModel) {
     let storage = model._$storage
-    map(of: storage.description)[storage.key] = nil
+    forget(storage)
     if !storage.slots.isEmpty {
       for property in storage.description.relationships {
         storage.slots[property.index] = .null
