@@ -88,12 +88,15 @@ struct DeflateTests {
     let bomb = try #require(Deflate.message([UInt8](repeating: 0x20, count: 50_000_000)))
     #expect(bomb.count < 60_000)
     let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(throws: Deflate.Failure.tooLarge) {
-        try Deflate.unpack(message: bomb, limit: 65_536)
+    // Other programs may slow down one attempt, but not all of them.
+    let times = (0..<10).map { _ in
+      clock.measure {
+        #expect(throws: Deflate.Failure.tooLarge) {
+          try Deflate.unpack(message: bomb, limit: 65_536)
+        }
       }
     }
-    #expect(time < .milliseconds(50))
+    #expect(try #require(times.min()) < .milliseconds(50))
   }
 
   @Test(arguments: [[0xFF, 0xFF], [0x07], [0x03, 0x00, 0x00]] as [[UInt8]])
