@@ -186,7 +186,7 @@ import WebElements
       try await silent.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
       while long.requests.isEmpty, !Task.isCancelled { await Task.yield() }
       // While no slot is free, the host answers 503 without reading the request.
-      while try await !isServed(port) {}
+      while try await !isServed(port), !Task.isCancelled {}
       try silent.close()
     }
   }

@@ -6,7 +6,7 @@ import WebElements
 
 @testable import WebHost
 
-@MainActor struct RequestHandlerTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct RequestHandlerTests {
   let clock = ManualClock()
   let own: [HTTPHeader: String] = [.origin: "http://127.0.0.1:8080"]
 

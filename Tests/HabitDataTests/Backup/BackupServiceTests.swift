@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import HabitData
 
-@MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct BackupServiceTests {
   private let storeFolder: StoreFolder
   private var store: HabitStore { storeFolder.store }

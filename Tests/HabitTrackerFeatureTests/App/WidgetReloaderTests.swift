@@ -12,11 +12,11 @@ import TestSupport
     let reloader = WidgetReloader(clock: time.clock) { reloads.increment() }
     for _ in 0..<3 { reloader.noteWrite() }
     for count in 1...2 {
-      while time.waitingCount == 0 { await Task.yield() }
+      await until { time.waitingCount > 0 }
       #expect(reloads.count == count)
       time.advance(by: 1)
     }
-    while time.waitingCount > 0 { await Task.yield() }
+    await until { time.waitingCount == 0 }
     #expect(reloads.count == 2)
   }
 }

@@ -10,7 +10,7 @@ import TestSupport
 @testable import HabitTrackerFeature
 
 /// Imports that are applied off the main actor.
-@MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct BackgroundImportTests {
   private let storeFolder: StoreFolder
   private var store: HabitStore { storeFolder.store }

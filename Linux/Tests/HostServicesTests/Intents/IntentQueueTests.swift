@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Host) @testable import HostServices
 
-struct IntentQueueTests {
+@Suite(.timeLimit(.minutes(5))) struct IntentQueueTests {
   private final class Turns: Sendable {
     private let state = Mutex((now: 0, most: 0, done: 0))
 
@@ -42,9 +42,9 @@ struct IntentQueueTests {
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
     await withDiscardingTaskGroup { group in
       group.addTask { await queue.run { await turns.take { for await _ in gate {} } } }
-      while !turns.hasBegun { await Task.yield() }
+      while !turns.hasBegun, !Task.isCancelled { await Task.yield() }
       group.addTask { await queue.run { await turns.take {} } }
-      while await !queue.isFull { await Task.yield() }
+      while await !queue.isFull, !Task.isCancelled { await Task.yield() }
       #expect(await queue.run { await turns.take {} } == nil)
       open.finish()
     }

@@ -7,7 +7,7 @@ import WidgetKit
 @_spi(Host) @testable import HostServices
 
 /// Widgets over HTTP. All tests share one radio, so they run one after another.
-@Suite(.serialized) @MainActor struct WidgetHostTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct WidgetHostTests {
   private let time = ManualTime(RadioWidget.start)
   private let host: WidgetHost
 
@@ -75,10 +75,14 @@ import WidgetKit
     #expect(await get("/widgets/Radio").text.contains(">news 0</span>"))
     Radio.switched["news"] = 1
     WidgetCenter.shared.reloadAllTimelines()
-    while await !get("/widgets/Radio").text.contains(">news 1</span>") { await Task.yield() }
+    while await !get("/widgets/Radio").text.contains(">news 1</span>"), !Task.isCancelled {
+      await Task.yield()
+    }
     #expect(await get("/widgets/News").text.contains("control 0"))
     ControlCenter.shared.reloadAllControls()
-    while await !get("/widgets/News").text.contains("control 1") { await Task.yield() }
+    while await !get("/widgets/News").text.contains("control 1"), !Task.isCancelled {
+      await Task.yield()
+    }
   }
 
   @Test(arguments: [
@@ -136,7 +140,7 @@ import WidgetKit
     Radio.stations = ["news"]
     WidgetCenter.shared.reloadAllTimelines()
     var text = ""
-    while !text.contains("No longer available: Station. Choose another one.") {
+    while !text.contains("No longer available: Station. Choose another one."), !Task.isCancelled {
       text = await get("/widgets/Radio", chosen).text
     }
     #expect(!text.contains("name=\"tap\""))

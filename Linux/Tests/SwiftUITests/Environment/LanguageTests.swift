@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WebElements
 
@@ -6,7 +7,7 @@ import WebElements
 @testable import SwiftUI
 
 /// Views and actions in the language of their reader.
-@MainActor @Suite struct LanguageTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LanguageTests {
   private let catalog: StringCatalog
 
   init() throws {
@@ -103,7 +104,7 @@ import WebElements
         }
       }
     }
-    while log.lines.count < 4 { await Task.yield() }
+    await until { log.lines.count >= 4 }
     #expect(log.lines == ["Fertig", "Done", "2: 1", "1 of 2"])
   }
 

@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 import WebElements
 
@@ -94,7 +95,7 @@ import WebElements
     windows[1].graph.setSeen(false)
     try tap(windows[0])
     #expect(log.lines == ["a 1"])
-    while log.lines.count < 2 { await Task.yield() }
+    await until { log.lines.count >= 2 }
     #expect(log.lines == ["a 1", "b 1"])
     for window in windows { window.close() }
   }

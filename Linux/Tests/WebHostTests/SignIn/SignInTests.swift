@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import TestSupport
 import Testing
 import WebElements
 
@@ -101,7 +102,7 @@ extension RequestHandlerTests {
     for cookie in [one, two] { #expect(try await handler.status(.GET, "/", cookie) == 200) }
     #expect(pages().map(\.request.device) == ["d1", "d2"])
     keeper.signOut("d1")
-    while host.sessions.all.count > 1 { await Task.yield() }
+    await until { host.sessions.all.count <= 1 }
     #expect(host.sessions.all.map(\.device) == ["d2"])
     #expect(pages().map(\.isClosed) == [true, false])
     let fetched = [HTTPHeader("Sec-Fetch-Dest"): "empty"]
@@ -233,7 +234,7 @@ extension RequestHandlerTests {
     let welcome = try await choose("long+enough", "long+enough")
     #expect(welcome.statusCode == .seeOther)
     // Anyone who saw the habits before must enter the pass code.
-    while !host.sessions.all.isEmpty { await Task.yield() }
+    await until { host.sessions.all.isEmpty }
     #expect(pages().map(\.isClosed) == [true, true])
     #expect(try await handler.status(.GET, "/") == 401)
     #expect(try await handler.status(.GET, "/extra.css") == 401)
@@ -276,7 +277,7 @@ extension RequestHandlerTests {
     let (one, two) = (watch.untilSignedOut("d1"), watch.untilSignedOut("d2"))
     watch.keep(["d2"])
     for await _ in one {}
-    while watch.devices != ["d2"] { await Task.yield() }
+    await until { watch.devices == ["d2"] }
     withExtendedLifetime(two) {}
   }
 }
