@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import HabitTrackerFeature
 
 /// Undo in notices, in the list's menu, and with keyboard shortcuts.
-@MainActor @Suite struct UndoTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct UndoTests {
   private let app: HabitApp
   private let window: ScreenWindow
 
@@ -25,6 +26,19 @@ import Testing
     #expect(window.habits == ["Three", "Two", "One"])
     #expect(window.button("Undo") == nil)
     #expect(try app.storedNames().sorted() == ["One", "Three", "Two"])
+  }
+
+  @Test func `A deletion stays after its notice has disappeared`() async throws {
+    window.choose("Delete", in: "One")
+    #expect(window.button("Undo") != nil)
+    // The notice may begin its wait after the clock was advanced for the first time.
+    await until {
+      app.time.advance(by: 1)
+      return window.button("Undo") == nil
+    }
+    #expect(!window.mentions("Deleted One"))
+    #expect(window.habits == ["Three", "Two"])
+    #expect(try app.storedNames().sorted() == ["Three", "Two"])
   }
 
   @Test func `The list's menu undoes a skipped day`() {

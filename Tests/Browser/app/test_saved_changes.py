@@ -54,7 +54,7 @@ def test_a_new_habit_survives_a_reload_and_a_restart(habits, program, store):
     expect(habits.name_field).to_have_value("Read")
 
 
-def test_a_deletion_is_final_after_its_notice_disappears(start, open_window, add, store):
+def test_a_deletion_can_be_undone_and_survives_a_restart(start, open_window, add, store):
     add("Run")
     add("Read", "--details", "Twenty pages")
     program = start()
@@ -71,8 +71,7 @@ def test_a_deletion_is_final_after_its_notice_disappears(start, open_window, add
 
     habits.delete("Run")
     expect(habits.undo).to_be_visible()
-    expect(habits.undo).to_have_count(0, timeout=12_000)
-    expect(habits.completion_button("Read", "completed today")).to_be_visible()
+    # Tests/HabitScreenTests/UndoTests.swift waits until the notice disappears.
     habits.restart(program)
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
     expect(habits.detail_button("Run")).to_have_count(0)
