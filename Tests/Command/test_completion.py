@@ -6,6 +6,7 @@ import re
 import pytest
 from conftest import environment_at
 from harness.native import write_habits
+from harness.program import DAYTIME_ZONE
 from shells import Shell
 
 # Names with characters that some shells interpret or must quote.
@@ -17,11 +18,19 @@ NAMES = [
     ("wri", "Write/Draw"),
 ]
 
+# The typed commands use the real time.
+ZONE = {"HABIT_TRACKER_TIME_ZONE": DAYTIME_ZONE}
+
+
+@pytest.fixture
+def environment(environment):
+    return {**environment, **ZONE}
+
 
 @pytest.fixture(scope="module", params=["bash", "zsh", "fish"])
 def started_shell(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("shell")
-    shell = Shell(request.param, environment_at(folder), folder)
+    shell = Shell(request.param, {**environment_at(folder), **ZONE}, folder)
     yield shell
     shell.close()
 

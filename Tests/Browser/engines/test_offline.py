@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from harness import store as stored
 from harness.engines import FIND, OTHER_ENGINES
+from harness.program import DAYTIME_ZONE
 
 IS_CACHED = """
 async (text) => {
@@ -19,7 +20,8 @@ def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, a
     add("Read")
     add("Walk")
     # The browsers use the real time, so the app must too.
-    program = start("--store", store, "--now", datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    program = start("--store", store, "--now", now, "--time-zone", DAYTIME_ZONE)
     window = open_window(program)
     window.wait_until(IS_CACHED, "Walk", what="the cached page", seconds=60)
     program.kill()

@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +14,8 @@ BINARY = os.environ.get("HABIT_TRACKER", str(ROOT / ".build/debug/HabitTracker")
 
 # The default time of tests, on a fixed Monday, because screens depend on the weekday.
 NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+# A time zone in which it is day, for tests that use the real time: no day may end during a test.
+DAYTIME_ZONE = "UTC" if 6 <= datetime.now(UTC).hour < 18 else "Pacific/Auckland"
 
 
 class HabitTracker:
