@@ -256,9 +256,8 @@ def test_a_push_message_is_shown_answered_and_closed_by_another_device(
         habits.page.goto(program.url)
         expect(habits.completion_button("Read", "completed today")).to_be_visible()
         wait_until_closed(habits.page)
-        # This device has closed its notification itself, so it gets no push message.
-        habits.page.wait_for_timeout(500)
-        assert len(service.requests) == 1
+        # This device has closed its notification itself, so it gets no push message, as
+        # PushQueueTests.swift tests.
 
         # A habit that is completed on another device needs no reminder.
         start_at("17:59:55", day=10)
