@@ -16,6 +16,8 @@ from playwright.sync_api import expect, sync_playwright
 
 # Ends the program on misuse that Apple's frameworks refuse.
 os.environ.setdefault("STRICT_STANDINS", "1")
+# The programs and the browsers would use the language of the developer's system.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # The timeout is long enough for a busy machine. Tests of speed measure time themselves.
 expect.set_options(timeout=10_000)

@@ -1,10 +1,15 @@
 """Fixtures for tests of sync transports with real servers."""
 
+import os
+
 import pytest
 from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 from support.fixture import SyncTransport
 from support.servers import PASSWORD, SERVERS, USER
+
+# The programs would use the language of the developer's system.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # The timeout is long enough for a busy machine.
 expect.set_options(timeout=10_000)
