@@ -78,11 +78,12 @@ class Rounds:
         return ("restore", file, "--yes"), self.copies[file], "restore"
 
     def kill(self, work, *words):
-        """Kills the command at a random moment, unless it ends earlier.
+        """Kills the command at a random moment, unless it ends earlier. The first command of its
+        kind always ends, which measures its time.
 
         Returns true if the command reported success.
         """
-        usual = self.seconds.get(work, 2)
+        usual = self.seconds.get(work)
         command = [BINARY, *map(str, words), "--store", self.store, *NOON]
         environment = {**os.environ, "XDG_CONFIG_HOME": str(self.tmp_path)}
         began = time.perf_counter()
@@ -90,7 +91,7 @@ class Rounds:
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
         )
         try:
-            code = process.wait(usual * self.dice.uniform(0.2, 1.1))
+            code = process.wait(usual and usual * self.dice.uniform(0.2, 1.1))
         except subprocess.TimeoutExpired:
             process.kill()
             code = process.wait()
