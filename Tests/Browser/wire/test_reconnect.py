@@ -131,9 +131,8 @@ def tap_without_a_connection(page, server):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def wait_for_new_socket(page, milliseconds):
-    """Advances the page's clock, and waits for its next socket."""
-    former = page.wire.client
+def wait_for_socket_after(former, page, milliseconds):
+    """Advances the page's clock, and waits until another socket follows a former one."""
     page.clock.run_for(milliseconds)
     while page.wire.client is former:
         page.wait_for_timeout(5)
@@ -141,7 +140,9 @@ def wait_for_new_socket(page, milliseconds):
 
 def add_when_live(page):
     """Adds one. A page that is not live refuses taps."""
-    page.wait_for_function(f"{MODULES}.then(({{connection}}) => connection.isLive())")
+    # `wait_for_function` would not await the promise.
+    while not page.evaluate(f"{MODULES}.then(({{connection}}) => connection.isLive())"):
+        page.wait_for_timeout(5)
     button(page, "Add").click()
 
 
@@ -149,23 +150,26 @@ def test_a_page_waits_at_most_20_seconds_for_a_server_without_an_answer(page):
     page.clock.install()
     # The socket opens, but no frame arrives.
     page.wire.held_frames = []
-    page.wire.client.close()
-    wait_for_new_socket(page, 1_000)
+    first = page.wire.client
+    first.close()
+    wait_for_socket_after(first, page, 1_000)
     while not page.wire.held_frames:
         page.wait_for_timeout(5)
+    silent = page.wire.client
     page.wire.held_frames = None
-    wait_for_new_socket(page, 21_000)
+    wait_for_socket_after(silent, page, 21_000)
     add_when_live(page)
     expect(shown(page, "count")).to_have_text("Count: 1")
 
     # The request for the page is not answered.
     asked = []
     page.route("**/page", lambda route: asked.append(route))
-    page.wire.client.close()
+    third = page.wire.client
+    third.close()
     while not asked:
         page.clock.run_for(1_000)
     page.unroute("**/page")
-    wait_for_new_socket(page, 21_000)
+    wait_for_socket_after(third, page, 21_000)
     add_when_live(page)
     expect(shown(page, "count")).to_have_text("Count: 2")
 
