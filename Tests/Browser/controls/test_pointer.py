@@ -107,7 +107,7 @@ def test_a_long_press_drags_a_row_opens_a_menu_and_is_not_a_tap(page, finger):
     finger.down(*center(row(page, "Beta")))
     expect(open_menus(page)).to_have_count(1)
     finger.up()
-    page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 300))")
+    page.evaluate("new Promise((done) => { setTimeout(done, 300); })")
     expect(open_menus(page)).to_have_count(1)
 
 
